@@ -1,5 +1,5 @@
-import { keepCode } from '../src/hook/keep-code.ts'
-import { canKeep, compiled } from '../src/hook/kept-code.ts'
+import { keepCode } from '../src/hook/code/keep-code.ts'
+import { canKeep, compiled } from '../src/hook/code/kept-code.ts'
 import { runAtOnce } from './sage-core.ts'
 
 /** How much kept code stays: the pieces for eight kinds of Node. */

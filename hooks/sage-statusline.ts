@@ -1,5 +1,5 @@
+import { readObject } from '../src/hook/input/read-object.ts'
 import { printToStdout } from '../src/hook/print.ts'
-import { readObject } from '../src/hook/read-object.ts'
 import { statusline } from '../src/hook/statusline.ts'
 import { homeFolder } from '../src/workspace/paths/home-folder.ts'
 import { homeOfInstalled } from '../src/workspace/paths/homes.ts'

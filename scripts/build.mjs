@@ -35,7 +35,7 @@ const [, commandLine, dashboard, api] = await Promise.all([
     build({
       ...shared,
       format: 'cjs',
-      entryPoints: ['src/hook/keep-code.ts'],
+      entryPoints: ['src/hook/code/keep-code.ts'],
       outfile: 'dist/keep-code.cjs',
     }),
   ]),

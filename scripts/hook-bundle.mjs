@@ -20,23 +20,23 @@ const PIECES = {
     'src/workspace/files/durable-write.ts': ['durableWrite', 'quickWrite', 'removeIfThere', 'writeNew'],
   },
   'sage-prompt': {
-    'src/hook/injection-for-prompt.ts': ['decideForPrompt', 'injectForPrompt'],
+    'src/hook/injection/for-prompt.ts': ['decideForPrompt', 'injectForPrompt'],
     'src/runtime/sessions/preview.ts': ['preview'],
   },
-  'sage-start': { 'src/hook/injection-for-start.ts': ['decideForStart', 'injectForStart'] },
+  'sage-start': { 'src/hook/injection/for-start.ts': ['decideForStart', 'injectForStart'] },
   /** Not among what is copied for the settings: only a hook that runs where the package lies asks. */
   'sage-plugin': {
-    'src/hook/plugin-yields.ts': ['pluginYields'],
+    'src/hook/settings/plugin-yields.ts': ['pluginYields'],
     'src/workspace/locate/named-home.ts': ['mayUseDataHome'],
   },
   'sage-rarely': {
-    'src/hook/injection-fork.ts': ['findParentRecord'],
-    'src/hook/injection-working-context.ts': ['workingContext'],
-    'src/hook/keep-code.ts': ['keepCode'],
-    'src/hook/read-object.ts': ['readObject'],
+    'src/hook/injection/fork.ts': ['findParentRecord'],
+    'src/hook/working-context/working-context.ts': ['workingContext'],
+    'src/hook/code/keep-code.ts': ['keepCode'],
+    'src/hook/input/read-object.ts': ['readObject'],
     'src/runtime/errors/error-log.ts': ['logError'],
     'src/runtime/folders/folders.ts': ['ensureRuntimeFolders'],
-    'src/hook/read-patiently.ts': ['readPatiently'],
+    'src/hook/input/read-patiently.ts': ['readPatiently'],
     'src/workspace/processes/sleep-sync.ts': ['sleepSync'],
     'src/workspace/trust/private-workspace.ts': ['privateWorkspace'],
     'src/workspace/paths/workspace-id.ts': ['workspaceId', 'nextWorkspaceId'],
@@ -59,10 +59,10 @@ const rareModules = {
   },
 }
 
-/** How a file gets at the functions of a piece: what `src/hook/pieces.ts` loads is given a `require()` for that. */
+/** How a file gets at the functions of a piece: what `src/hook/code/pieces.ts` loads is given a `require()` for that. */
 const FROM_PIECE = (piece) => ({ contents: '', of: `require('${piece}')` })
 const FROM_LOADER = (piece, resolveDir) => ({
-  contents: `import { loadPiece } from './src/hook/pieces.ts'\n`,
+  contents: `import { loadPiece } from './src/hook/code/pieces.ts'\n`,
   of: `loadPiece('${piece}')`,
   resolveDir,
 })
@@ -93,7 +93,7 @@ function pieceSource(piece) {
     .join('\n')
 }
 
-/** What `src/hook/pieces.ts` loads: one function. */
+/** What `src/hook/code/pieces.ts` loads: one function. */
 async function buildPiece(piece, shared, outdir) {
   const { outputFiles } = await build({
     ...shared,

@@ -1,5 +1,5 @@
-import type * as KeepCode from './hook/keep-code.ts'
-import { canKeep, compiled, evaluatePiece } from './hook/kept-code.ts'
+import type * as KeepCode from './hook/code/keep-code.ts'
+import { canKeep, compiled, evaluatePiece } from './hook/code/kept-code.ts'
 
 // What runs first of `sage`: it loads the pieces whose code is kept, and keeps it when the process ends. `scripts/command-line-bundle.mjs` says
 // which these are, and has the pieces ask here for one another.

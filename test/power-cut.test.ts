@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepCode } from '../src/hook/keep-code.ts'
+import { keepCode } from '../src/hook/code/keep-code.ts'
 import { appendEvents, beginJournal } from '../src/journal/file/append.ts'
 import { openDecidedLog } from '../src/journal/file/decided-log.ts'
 import { newReviewRecord } from '../src/review/record/review-record.ts'

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync, rmSync } from 'node:fs'
 import { EXIT, UserError } from '../base/user-error.ts'
+import { changedMeanwhile } from '../install/file/outside-file.ts'
 import {
   installedGitHook,
   isForAllRepositories,
@@ -9,9 +10,8 @@ import {
   requireExecutable,
   requirePostCommitHook,
   writeGitHook,
-} from '../install/git-hook-file.ts'
-import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook.ts'
-import { changedMeanwhile } from '../install/outside-file.ts'
+} from '../install/git-hook/git-hook-file.ts'
+import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook/git-hook.ts'
 import { refreshCochange } from './hooks/refresh-cochange.ts'
 import { askToChange, type ChangeOutcome, type Consent } from './say/consent.ts'
 import { sayDiff } from './say/file-diff.ts'

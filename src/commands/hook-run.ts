@@ -1,6 +1,6 @@
 import { EXIT } from '../base/user-error.ts'
+import { readObject } from '../hook/input/read-object.ts'
 import { printToStdout } from '../hook/print.ts'
-import { readObject } from '../hook/read-object.ts'
 import { runHook } from '../hook/run-hook.ts'
 import { rebuildProjection } from '../inject/publish/publish.ts'
 import type { CommandContext } from './start/context.ts'

@@ -1,6 +1,6 @@
 import { EXIT, UserError } from '../base/user-error.ts'
 import { tomlValue } from '../config/value-text.ts'
-import { installedGitHook } from '../install/git-hook-file.ts'
+import { installedGitHook } from '../install/git-hook/git-hook-file.ts'
 import { sayFinding } from './hooks/say-finding.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { sayError } from './say/say-error.ts'

@@ -1,5 +1,5 @@
 import { EXIT, UserError } from '../base/user-error.ts'
-import type { InjectionEvent } from '../hook/injection-event.ts'
+import type { InjectionEvent } from '../hook/injection/injection-event.ts'
 import { openProjectJournals } from '../inject/publish/project-journals.ts'
 import type { LeftOutLearning } from '../inject/select/select.ts'
 import type { ProjectionTarget } from '../runtime/projection/format.ts'

@@ -1,7 +1,7 @@
 import { EXIT } from '../base/user-error.ts'
 import type { Config } from '../config/schema.ts'
 import type { HookState } from '../dashboard/state/snapshot.ts'
-import { isKeptOut } from '../hook/keep-out.ts'
+import { isKeptOut } from '../hook/record/keep-out.ts'
 import { readProjectLearnings } from '../inject/publish/project-learnings.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'

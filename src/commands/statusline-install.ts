@@ -2,21 +2,21 @@ import { join } from 'node:path'
 import { asRecord } from '../base/parsed-json.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { EXIT, UserError } from '../base/user-error.ts'
-import { readOutsideFile, writeOutsideFile } from '../install/outside-file.ts'
-import { refusalError } from '../install/refusal.ts'
+import { readOutsideFile, writeOutsideFile } from '../install/file/outside-file.ts'
+import { refusalError } from '../install/settings/refusal.ts'
 import {
   restoredStatusline,
   setStatusline,
   statuslineIn,
   statuslineScript,
   statuslineTextIn,
-} from '../install/statusline-patch.ts'
+} from '../install/statusline/statusline-patch.ts'
 import {
   readStatuslineReceipt,
   removeStatuslineReceipt,
   type StatuslineReceipt,
   writeStatuslineReceipt,
-} from '../install/statusline-receipt.ts'
+} from '../install/statusline/statusline-receipt.ts'
 import { homeOfInstalled, homesOf } from '../workspace/paths/homes.ts'
 import { userPaths } from '../workspace/paths/paths.ts'
 import { settingsPath } from '../workspace/settings/settings-places.ts'

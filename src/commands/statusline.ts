@@ -1,5 +1,5 @@
 import { EXIT } from '../base/user-error.ts'
-import { readObject } from '../hook/read-object.ts'
+import { readObject } from '../hook/input/read-object.ts'
 import { statusText, statusline } from '../hook/statusline.ts'
 import { dataHome } from '../workspace/paths/homes.ts'
 import type { CommandContext } from './start/context.ts'

@@ -6,14 +6,14 @@ import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate/lo
 import { mayUseDataHome } from '../workspace/locate/named-home.ts'
 import { claudeConfigDir, dataHome, type Environment, namesDataHome } from '../workspace/paths/homes.ts'
 import { hookPaths, installedHook, userConfig, workspacePaths } from '../workspace/paths/paths.ts'
-import { injectionFor } from './injection.ts'
-import { INPUT_DEADLINE } from './input-limits.ts'
-import { isKeptOut, keepOut } from './keep-out.ts'
-import { type HookPayload, isMachinePrompt, parsePayload } from './payload.ts'
-import { pluginYields } from './plugin-yields.ts'
-import type { Rebuild } from './projection-load.ts'
-import type { Received } from './read-object.ts'
-import { recordEvent } from './record-event.ts'
+import { injectionFor } from './injection/injection.ts'
+import type { Rebuild } from './injection/projection-load.ts'
+import { INPUT_DEADLINE } from './input/input-limits.ts'
+import { type HookPayload, isMachinePrompt, parsePayload } from './input/payload.ts'
+import type { Received } from './input/read-object.ts'
+import { isKeptOut, keepOut } from './record/keep-out.ts'
+import { recordEvent } from './record/record-event.ts'
+import { pluginYields } from './settings/plugin-yields.ts'
 
 /** Claude Code replaces anything longer by a file name and a preview. */
 const MAX_OUTPUT_UNITS = 10_000

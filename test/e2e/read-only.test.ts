@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, ut
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryFolder } from '../../src/inject/memory/memory-folder.ts'
-import { MAKE_WRITABLE } from '../../src/install/unwritable-paths.ts'
+import { MAKE_WRITABLE } from '../../src/install/doctor/unwritable-paths.ts'
 import { contextFile, recordPaths } from '../../src/workspace/paths/paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { decideNow } from '../helpers/decide-now.ts'

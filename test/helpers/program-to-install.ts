@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { HOOK_FILES } from '../../src/install/hook-files.ts'
+import { HOOK_FILES } from '../../src/install/hooks/hook-files.ts'
 
 /** Makes a program with hook files below `root`, and has this process be it: what installs the hook takes them from there. */
 export function makeProgramToInstall(root: string): void {

@@ -1,11 +1,11 @@
-import type { HookFinding, HookStatus } from '../../install/hook-status.ts'
 import {
   applyUninstall,
   forgetInstall,
   forgetSpareReceipt,
   planUninstall,
   type SettingsChange,
-} from '../../install/install-hooks.ts'
+} from '../../install/hooks/install-hooks.ts'
+import type { HookFinding, HookStatus } from '../../install/status/hook-status.ts'
 import { homesOf } from '../../workspace/paths/homes.ts'
 import { settingsPath, type SettingsScope } from '../../workspace/settings/settings-places.ts'
 import { askToChange, type ChangeOutcome, type Consent } from '../say/consent.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { DAY } from '../../base/durations.ts'
-import { findRepository, readOnlyGit } from '../../hook/injection-git.ts'
+import { findRepository, readOnlyGit } from '../../hook/working-context/read-only-git.ts'
 import { COCHANGE_LOG, countCochange } from '../../inject/publish/cochange.ts'
 import type { ProjectionTarget } from '../../runtime/projection/format.ts'
 import { isYounger } from '../../workspace/files/is-younger.ts'

@@ -1,5 +1,5 @@
-import type { HookStatus } from '../../install/hook-status.ts'
-import { applyInstall } from '../../install/install-hooks.ts'
+import { applyInstall } from '../../install/hooks/install-hooks.ts'
+import type { HookStatus } from '../../install/status/hook-status.ts'
 import { homesOf } from '../../workspace/paths/homes.ts'
 import type { CommandContext } from '../start/context.ts'
 import { planOwnHook } from '../start/own-hook.ts'

@@ -1,5 +1,5 @@
-import { hookFindingText } from '../../install/hook-status-text.ts'
-import type { HookFinding } from '../../install/hook-status.ts'
+import { hookFindingText } from '../../install/status/hook-status-text.ts'
+import type { HookFinding } from '../../install/status/hook-status.ts'
 import { say } from '../say/say.ts'
 import type { CommandContext } from '../start/context.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, rmdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { readOutsideFile, removeOutsideFile, writeOutsideFile } from '../../install/outside-file.ts'
+import { readOutsideFile, removeOutsideFile, writeOutsideFile } from '../../install/file/outside-file.ts'
 import { contains } from '../../workspace/files/real-path.ts'
 import type { WorkspaceLocation } from '../../workspace/locate/locate.ts'
 import { claudeConfigDir, dataHome, type Environment } from '../../workspace/paths/homes.ts'

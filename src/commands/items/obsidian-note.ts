@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../install/sha256-hex.ts'
+import { sha256Hex } from '../../install/file/sha256-hex.ts'
 import { knownDay } from '../../journal/item/encode-list.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { oneLine, visible } from '../../text/sanitize.ts'

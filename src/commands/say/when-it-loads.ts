@@ -1,5 +1,5 @@
-import { hookFindingText } from '../../install/hook-status-text.ts'
-import { whatStopsHook } from '../../install/hook-status.ts'
+import { hookFindingText } from '../../install/status/hook-status-text.ts'
+import { whatStopsHook } from '../../install/status/hook-status.ts'
 import type { CommandContext } from '../start/context.ts'
 import { ownHookStatus } from '../start/own-hook.ts'
 import { locationOf } from '../start/project-root.ts'

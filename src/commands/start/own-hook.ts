@@ -1,8 +1,8 @@
-import type { HookCommand } from '../../hook/settings-entries.ts'
-import { bundledHooks, copyHookFiles, installedCommand, type RunningSage } from '../../install/hook-files.ts'
-import { type HookStatus, hookStatus } from '../../install/hook-status.ts'
-import { applyInstall, planInstall, type SettingsChange } from '../../install/install-hooks.ts'
-import { wantedEvents } from '../../install/wanted-events.ts'
+import type { HookCommand } from '../../hook/settings/settings-entries.ts'
+import { bundledHooks, copyHookFiles, installedCommand, type RunningSage } from '../../install/hooks/hook-files.ts'
+import { applyInstall, planInstall, type SettingsChange } from '../../install/hooks/install-hooks.ts'
+import { wantedEvents } from '../../install/hooks/wanted-events.ts'
+import { type HookStatus, hookStatus } from '../../install/status/hook-status.ts'
 import { type Environment, homesOf } from '../../workspace/paths/homes.ts'
 
 function ownProgram(): RunningSage {

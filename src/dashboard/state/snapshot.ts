@@ -1,5 +1,5 @@
 import { memoized } from '../../base/memoized.ts'
-import type { HookStatus } from '../../install/hook-status.ts'
+import type { HookStatus } from '../../install/status/hook-status.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { SessionSummary } from '../../review/record/sessions.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findRepository } from '../../../hook/injection-git.ts'
+import { findRepository } from '../../../hook/working-context/read-only-git.ts'
 import { readTextIfReadable } from '../../../workspace/files/read-if-readable.ts'
 
 /** The checked-out branch, without running git. */

@@ -1,6 +1,6 @@
 import type { HookState } from '../../../dashboard/state/snapshot.ts'
-import { hookFindingText } from '../../../install/hook-status-text.ts'
-import { type HookFinding, whatStopsHook } from '../../../install/hook-status.ts'
+import { hookFindingText } from '../../../install/status/hook-status-text.ts'
+import { type HookFinding, whatStopsHook } from '../../../install/status/hook-status.ts'
 import type { Inbox } from '../../../review/inbox/inbox.ts'
 import { dataHome } from '../../../workspace/paths/homes.ts'
 import { userPaths } from '../../../workspace/paths/paths.ts'

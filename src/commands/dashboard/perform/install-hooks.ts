@@ -1,5 +1,5 @@
 import type { Dispatch } from '../../../dashboard/state/source.ts'
-import { whatStopsHook } from '../../../install/hook-status.ts'
+import { whatStopsHook } from '../../../install/status/hook-status.ts'
 import { dataHome } from '../../../workspace/paths/homes.ts'
 import { settingsPath } from '../../../workspace/settings/settings-places.ts'
 import { diffOf } from '../../say/file-diff.ts'

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { readSmallText } from '../../workspace/files/our-text.ts'
+import type { Environment } from '../../workspace/paths/homes.ts'
+import { MAX_SETTINGS_BYTES, SETTINGS_SCOPES, settingsPath } from '../../workspace/settings/settings-places.ts'
+import type { HookEvent } from '../input/payload.ts'
+import { canRun, ourEntries } from './settings-entries.ts'
+
+/** A call of the plugin's hook, while a hook in the settings may be called at the same moment. */
+export type PluginCall = {
+  readonly event: HookEvent
+  /** The file that runs, which the settings may name too. */
+  readonly script: string
+  /** The folder that Claude Code was started in. */
+  readonly projectDir: string
+}
+
+/**
+ * Whether the plugin's hook leaves an event to one in the settings. Claude Code calls both, in two processes at the same moment, and Claude
+ * would be told everything twice. There is no telling which comes first, so the same one always does the work: the one in the settings, which
+ * then need not look for a plugin. Where that one would not run, the plugin's does. Never throws.
+ */
+export function pluginYields({ event, script, projectDir }: PluginCall, environment: Environment): boolean {
+  return SETTINGS_SCOPES.some((scope) => {
+    const entries = ourEntries(readSettings(settingsPath(scope, environment, projectDir))).get(event) ?? []
+    return entries.some((entry) => entry.script !== script && canRun(entry))
+  })
+}
+
+/** Undefined for what Claude Code ignores too. */
+function readSettings(path: string): unknown {
+  try {
+    const text = existsSync(path) ? readSmallText(path, MAX_SETTINGS_BYTES) : undefined
+    return text === undefined ? undefined : JSON.parse(text.replace(/^\uFEFF/u, ''))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,201 @@
+import { outsideMarkersText } from '../../inject/file/unmarked-text.ts'
+import { problemWayOut, UPDATE_SAGE } from '../../journal/file/problem-text.ts'
+import { count } from '../../text/count.ts'
+import { relativeTime } from '../../text/relative-time.ts'
+import { OLDEST_CLIENT } from '../../transcript/entry/version.ts'
+import { hookFindingText } from '../status/hook-status-text.ts'
+import type { DoctorCheck, CheckFacts, CheckId, DoctorFacts } from './doctor.ts'
+import { MAKE_WRITABLE } from './unwritable-paths.ts'
+
+/** What a check found, and what to do about it, if anything. */
+export type DoctorText = { readonly says: string; readonly todo?: string }
+
+const ago = (time: number | undefined, now: number) =>
+  time === undefined ? 'never' : relativeTime(new Date(time).toISOString(), new Date(now))
+
+/** How many colours so many bits make. */
+const colourCount = (bits: number) => (bits < 24 ? String(2 ** bits) : '16 million')
+
+function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspace']): string {
+  if (obstacle) return obstacle.wayOut.replace(/\.$/u, '')
+  if (elsewhere !== undefined)
+    return `It is set up with the data in "${elsewhere}": set SAGE_HOME to that again, or "sage init" starts afresh here`
+  if (moved) return `It used to be "${moved.from}": "sage init" goes on with its inbox and its approved learnings`
+  return kind === 'untrusted'
+    ? 'It came with a clone, or SAGE_HOME was different: "sage init" makes it yours'
+    : 'sage init'
+}
+
+/** What to do about a key that is missing or damaged. */
+const KEY_ADVICE: Readonly<Partial<Record<DoctorFacts['key']['state'], string>>> = {
+  missing: 'Put it back; without it, run "sage init" and approve your learnings again',
+  damaged: 'Restore it from a backup, or delete it, run "sage init" and approve your learnings again',
+}
+
+function noVersionText(program: string, patience: number | undefined): string {
+  return `${program} does not say its version${patience === undefined ? '' : ` within ${count(patience, 'second')}`}`
+}
+
+const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) => DoctorText } = {
+  node: ({ version, path }, ok) => ({
+    says: `Node ${version} (${path})`,
+    ...(!ok && { todo: 'Sage needs Node 20.19 or newer' }),
+  }),
+  client: ({ version, path, patience }, ok) => {
+    if (path === undefined) return { says: 'Claude Code was not found on the PATH' }
+    if (version === undefined) return { says: noVersionText(`Claude Code (${path})`, patience) }
+    if (ok) return { says: `Claude Code ${version} (${path})` }
+    return {
+      says: `Claude Code ${version} (${path}) does not run Sage's hooks`,
+      todo: `Sage needs ${OLDEST_CLIENT.join('.')} or newer: run "claude update"`,
+    }
+  },
+  git: ({ version, path, patience }, ok) => {
+    if (ok) return { says: `Git ${version} (${path})` }
+    const lack = 'without it there is no history to restore from, and no "sage remote"'
+    return path === undefined
+      ? { says: 'Git was not found on the PATH', todo: `Install it: ${lack}` }
+      : { says: noVersionText(`Git (${path})`, patience), todo: `Run "git --version" to see why: ${lack}` }
+  },
+  'config-dir': ({ path }, ok) => ({
+    says: `Claude Code's configuration: ${path}${ok ? '' : ' is not there'}`,
+    ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as for Claude Code' }),
+  }),
+  workspace: (facts, ok) => {
+    const { kind, root, dir, obstacle } = facts
+    if (ok) return { says: `Workspace: ${dir} (${kind})` }
+    return { says: `No workspace in "${root}"${obstacle ? `: ${obstacle.what}` : ''}`, todo: workspaceTodo(facts) }
+  },
+  key: ({ state, path, wayOut }) => {
+    if (state === 'ok') return { says: 'Key: ok' }
+    if (state === 'none') return { says: 'Key: none yet, "sage init" makes it' }
+    const todo = KEY_ADVICE[state] ?? wayOut
+    return { says: `Key: "${path}" is ${state}`, ...(todo !== undefined && { todo }) }
+  },
+  folder: ({ path }) => ({
+    says: `"${path}" is a link or a file where Sage needs a folder`,
+    todo: 'Remove it, or put the original folder back: Sage recreates it',
+  }),
+  file: ({ path }) => ({
+    says: `"${path}" is not a file: hooks go on without it`,
+    todo: 'sage doctor --fix moves it away, and Sage makes the file again',
+  }),
+  unwritable: ({ path }) => ({
+    says: `"${path}" is not writable: nothing is noted or decided here`,
+    todo: MAKE_WRITABLE,
+  }),
+  'disk-full': ({ path }) => ({
+    says: `The disk of "${path}" is full: nothing new is noted there`,
+    todo: 'Free some space, then run "sage scan" to read what hooks could not note',
+  }),
+  unwatched: ({ code, allTaken }) => ({
+    says: `The dashboard shows what is new up to two seconds late: the system does not tell it (${code})`,
+    todo: allTaken
+      ? 'Other programs watch as many files as they may: close one, or raise fs.inotify.max_user_watches and max_user_instances'
+      : 'Nothing is lost by it: some disks, such as network shares, never tell',
+  }),
+  history: ({ code, what, wayOut }) => ({
+    says: `No history is kept, from which the journal could be restored: ${what}`,
+    ...(wayOut !== undefined && { todo: code === 'history-unwritable' ? MAKE_WRITABLE : wayOut }),
+  }),
+  unreadable: ({ message }) => ({
+    says: `Cannot read the workspace: ${message}`,
+    todo: 'Fix that first, then run "sage doctor" again for the rest',
+  }),
+  hooks: ({ paths }) => ({
+    says: `Hook: ${paths.length > 0 ? paths.join(', ') : 'by the plugin'}`,
+  }),
+  'hook-finding': ({ finding }) => hookFindingText(finding),
+  'kept-out': ({ by }) => ({
+    says: `${by} is set in this shell: Sage neither reads the sessions that it starts nor gives them anything`,
+    todo: 'unset SAGE; "sage session resume ID" reads what was kept out',
+  }),
+  live: ({ exit, milliseconds, recorded }, ok) => ({
+    says: `The installed hook answered a made-up event in ${milliseconds} ms, exit ${exit}, ${recorded ? 'noted' : 'not noted'}`,
+    ...(!ok && { todo: 'sage doctor --fix' }),
+  }),
+  config: ({ message }) => ({
+    says: message,
+    todo: "sage config edit; add --project for a project's file",
+  }),
+  'last-event': ({ lastEvent, now }, ok) => ({
+    says: `Last event from Claude Code: ${ago(lastEvent, now)}`,
+    ...(!ok && {
+      todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too. If it stays "never", look for a wrong value in Claude Code\'s settings: for a single one it ignores the whole file',
+    }),
+  }),
+  'hook-errors': ({ count, last }, ok) => ({
+    says: ok ? 'Hook errors: none' : `Hook errors: ${count}, the last one "${last}"`,
+    ...(!ok && { todo: 'Look into .sage/runtime/hook-errors.log; "sage scan" reads what hooks could not note' }),
+  }),
+  signals: ({ count, oldest, now }, ok) => ({
+    says: `Sessions waiting to be read: ${count}${oldest === undefined ? '' : `, the oldest came ${ago(oldest, now)}`}`,
+    ...(!ok && { todo: 'Run "sage" or "sage sync" before Claude Code deletes the transcripts' }),
+  }),
+  transcripts: ({ known, withoutTranscript }) => ({
+    says: `Open sessions: ${known}, without a transcript: ${withoutTranscript}`,
+  }),
+  refused: ({ count: sessions, last }) => ({
+    says: `${count(sessions, 'session')} not read: ${last}`,
+    todo: 'Put the files themselves where links are, and use Claude Code\'s CLAUDE_CONFIG_DIR for Sage; then "sage scan"',
+  }),
+  leases: ({ held, abandoned, unreadable }, ok) => ({
+    says: `Sessions being read: ${held}, left behind by a reader that died: ${abandoned}`,
+    ...(!ok && {
+      todo:
+        unreadable === undefined
+          ? 'The next "sage" or "sage sync" takes them over'
+          : `Delete "${unreadable}", which does not name its owner, if no other Sage is running`,
+    }),
+  }),
+  journal: ({ problems, readOnly, lost, emptied }) => {
+    const [first] = problems
+    const [cut] = lost
+    // Only a newer Sage may repair what a newer Sage wrote.
+    if (readOnly !== undefined) return { says: readOnly, todo: `Update Sage: ${UPDATE_SAGE}` }
+    if (first) {
+      const lines = problems.filter(({ path }) => path === first.path).map(({ line }) => line)
+      const named = `${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''}`
+      return { says: `Journal: "${first.path}" is damaged in line ${named}`, todo: 'sage doctor --fix' }
+    }
+    if (cut)
+      return {
+        says: `Journal: "${cut.path}" lacks ${count(cut.events, 'event')} found in the history`,
+        todo: 'sage doctor --fix restores them',
+      }
+    if (emptied !== undefined) return { says: emptied, todo: problemWayOut({ kind: 'emptied' }) }
+    return { says: 'Journal: intact' }
+  },
+  budget: ({ used, limit, approved }, ok) => ({
+    says: `Approved learnings: ${approved}, ${used} of ${limit} tokens at the start of a session`,
+    ...(!ok && { todo: 'sage inject --preview shows what is left out' }),
+  }),
+  drift: ({ drift }, ok) => ({
+    says: drift ?? 'Transcripts: understood',
+    ...(!ok && { todo: 'Update what is named above; then "sage scan" reads what was not read' }),
+  }),
+  unmarked: (found) => ({
+    says: outsideMarkersText(found),
+    todo: 'Move them into Sage with "sage import", or keep them on purpose',
+  }),
+  unread: ({ path, bullets }) => ({
+    says: `"${path}" holds ${count(bullets, 'bullet')} outside Sage's markers: nobody is shown them`,
+    todo: 'Take them into your inbox with "sage import", approve them, and put what "sage export" writes there',
+  }),
+  retention: ({ days }, ok) => ({
+    says: `Claude Code keeps transcripts for ${days} days`,
+    ...(!ok && { todo: 'Raise cleanupPeriodDays, or run "sage sync" often' }),
+  }),
+  terminal: ({ tty, columns, rows, colours, utf8 }, ok) => ({
+    says: tty
+      ? `Terminal: ${columns}×${rows}, ${colourCount(colours)} colours, ${utf8 ? 'UTF-8' : 'not UTF-8'}`
+      : 'Terminal: none',
+    ...(!ok && { todo: 'Make the window larger, or use "sage review"' }),
+  }),
+  clipboard: ({ route }) => ({ says: `Copies go to ${route}` }),
+}
+
+/** One check in words. */
+export function doctorText<Id extends CheckId>({ id, state, facts }: DoctorCheck<Id>): DoctorText {
+  return TEXTS[id](facts, state === 'ok')
+}

@@ -1,0 +1,231 @@
+import { DAY } from '../../base/durations.ts'
+import type { UnmarkedText } from '../../inject/file/unmarked-text.ts'
+import type { HistoryObstacle } from '../../journal/history/history-obstacle.ts'
+import type { MovedProject } from '../../review/inbox/moved-project.ts'
+import { isAtLeast, OLDEST_CLIENT, type Version } from '../../transcript/entry/version.ts'
+import { isSetUp, type WorkspaceLocation } from '../../workspace/locate/locate.ts'
+import type { Obstacle } from '../../workspace/locate/place-obstacle.ts'
+import type { HookFinding, HookStatus } from '../status/hook-status.ts'
+import type { WatchRefusal } from './watch-refusal.ts'
+
+/** A program on the PATH and the version it says. `patience`: the seconds after which its answer was no longer waited for. */
+export type FoundProgram = {
+  readonly path: string | undefined
+  readonly version: string | undefined
+  readonly patience?: number
+}
+
+/**
+ * What the doctor needs to know, gathered by `commands/doctor/facts.ts`. What is undefined is not there. No field holds a word of a transcript.
+ */
+export type DoctorFacts = {
+  readonly now: number
+  readonly node: { readonly version: string; readonly path: string }
+  /** Claude Code. */
+  readonly client: FoundProgram
+  readonly git: FoundProgram
+  readonly configDir: { readonly path: string; readonly exists: boolean }
+  readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
+  /** Why `sage init` cannot set Sage up here. */
+  readonly obstacle: Obstacle | undefined
+  /** The project this was before it was moved. */
+  readonly moved: MovedProject | undefined
+  /** Another data home in which this project is set up, and which the installed hook uses. */
+  readonly elsewhere: string | undefined
+  /** `none`: Sage was never set up here, so there was none to lose. */
+  readonly key: {
+    readonly state: 'ok' | 'none' | 'missing' | 'damaged' | 'unreadable'
+    readonly path: string
+    /** Of one that is unreadable, as far as one is known. */
+    readonly wayOut?: string | undefined
+  }
+  /** Workspace folders that are links or files. */
+  readonly unsafeFolders: readonly string[]
+  /** What stands in the place of files that Sage makes again by itself. */
+  readonly strangeFiles: readonly string[]
+  /** Paths in the workspace that this person may not write. */
+  readonly unwritable: readonly string[]
+  /** What keeps the histories of the project and of the person from being kept. */
+  readonly histories: readonly HistoryObstacle[]
+  /** Sage's folders whose disk is full. */
+  readonly fullDisks: readonly string[]
+  /** Why the dashboard is not told of what hooks note. */
+  readonly unwatched: WatchRefusal | undefined
+  /** Why the workspace could not be read. */
+  readonly unreadable: string | undefined
+  readonly hooks: HookStatus
+  /** `SAGE=0`: what this shell starts is kept out of Sage. */
+  readonly keptOut: boolean
+  readonly config: readonly string[]
+  readonly terminal: {
+    readonly tty: boolean
+    readonly columns: number
+    readonly rows: number
+    readonly colours: number
+    readonly utf8: boolean
+  }
+  /** The first way a copy would be tried. */
+  readonly clipboard: string
+  /** Days after which Claude Code deletes transcripts. */
+  readonly retentionDays: number
+  readonly inbox: InboxFacts | undefined
+  /** `--live`: how the installed hook handled a made-up event. */
+  readonly live?: { readonly exit: number; readonly milliseconds: number; readonly recorded: boolean }
+}
+
+export type InboxFacts = {
+  /** The time of the last event any hook noted, in milliseconds since 1970. */
+  readonly lastEvent: number | undefined
+  readonly hookErrors: { readonly count: number; readonly last: string | undefined }
+  readonly signals: { readonly count: number; readonly oldest: number | undefined }
+  readonly sessions: { readonly known: number; readonly withoutTranscript: number }
+  /** Sessions whose transcript is there, but Sage may not read it; `last`: why, of the one that was refused last. */
+  readonly refused: { readonly count: number; readonly last: string | undefined }
+  /** `unreadable`: a lease that does not name its owner and may not be taken over yet. */
+  readonly leases: { readonly held: number; readonly abandoned: number; readonly unreadable: string | undefined }
+  readonly journal: {
+    readonly problems: readonly { readonly path: string; readonly line: number }[]
+    readonly readOnly: string | undefined
+    /** Events that are in the history but not in the journal. */
+    readonly lost: readonly { readonly path: string; readonly events: number }[]
+    /** That the journal and its history are not there although there was one. */
+    readonly emptied: string | undefined
+  }
+  readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
+  readonly drift: string | undefined
+  /** Imported files with lines that nobody approved. */
+  readonly unmarked: readonly UnmarkedText[]
+  /** Bullets of the shared `learnings.md` that nobody is shown, because no `sage export` wrote them. */
+  readonly unread: { readonly path: string; readonly bullets: number }
+}
+
+export type CheckState = 'ok' | 'note' | 'warn' | 'fail'
+
+/** The facts each check reports. */
+export type CheckFacts = {
+  readonly node: DoctorFacts['node']
+  readonly client: DoctorFacts['client']
+  readonly git: DoctorFacts['git']
+  readonly 'config-dir': DoctorFacts['configDir']
+  readonly workspace: DoctorFacts['location'] & Pick<DoctorFacts, 'obstacle' | 'moved' | 'elsewhere'>
+  readonly key: DoctorFacts['key']
+  readonly folder: { readonly path: string }
+  readonly file: { readonly path: string }
+  readonly unwritable: { readonly path: string }
+  readonly 'disk-full': { readonly path: string }
+  readonly unwatched: WatchRefusal
+  readonly history: HistoryObstacle
+  readonly unreadable: { readonly message: string }
+  readonly hooks: { readonly paths: readonly string[] }
+  readonly 'hook-finding': { readonly finding: HookFinding }
+  readonly 'kept-out': { readonly by: string }
+  readonly live: NonNullable<DoctorFacts['live']>
+  readonly config: { readonly message: string }
+  readonly 'last-event': { readonly lastEvent: number | undefined; readonly now: number }
+  readonly 'hook-errors': InboxFacts['hookErrors']
+  readonly signals: InboxFacts['signals'] & { readonly now: number }
+  readonly transcripts: InboxFacts['sessions']
+  readonly refused: InboxFacts['refused']
+  readonly leases: InboxFacts['leases']
+  readonly journal: InboxFacts['journal']
+  readonly budget: InboxFacts['budget']
+  readonly drift: Pick<InboxFacts, 'drift'>
+  readonly unmarked: UnmarkedText
+  readonly unread: InboxFacts['unread']
+  readonly retention: { readonly days: number }
+  readonly terminal: DoctorFacts['terminal']
+  readonly clipboard: { readonly route: string }
+}
+export type CheckId = keyof CheckFacts
+
+/** One check's result, as data: `doctor-text.ts` puts it into words, `--json` prints it as it is. */
+export type DoctorCheck<Id extends CheckId = CheckId> = {
+  readonly id: Id
+  readonly state: CheckState
+  readonly facts: CheckFacts[Id]
+}
+
+function check<Id extends CheckId>(id: Id, state: CheckState, facts: CheckFacts[Id]): DoctorCheck<Id> {
+  return { id, state, facts }
+}
+
+const OLDEST_NODE: Version = [20, 19, 0]
+
+function nodeState(version: string): CheckState {
+  return isAtLeast(version.replace(/^v/u, ''), OLDEST_NODE) === false ? 'fail' : 'ok'
+}
+
+function clientState(version: string | undefined): CheckState {
+  if (version === undefined) return 'note'
+  return isAtLeast(version, OLDEST_CLIENT) === false ? 'fail' : 'ok'
+}
+
+function gitState({ path, version }: FoundProgram): CheckState {
+  if (path === undefined) return 'note'
+  return version === undefined ? 'warn' : 'ok'
+}
+
+function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
+  return problems.length === 0 && readOnly === undefined && lost.length === 0
+}
+
+/** Where nothing is set up, nothing is lost without a key. */
+function keyState(state: DoctorFacts['key']['state'], setUp: boolean): CheckState {
+  if (state === 'ok') return 'ok'
+  return !setUp && (state === 'none' || state === 'missing') ? 'note' : 'fail'
+}
+
+/** Judges the facts, in the order of the report: what everything else depends on comes first. */
+export function diagnose(facts: DoctorFacts): DoctorCheck[] {
+  const { location, obstacle, moved, elsewhere, key, unwritable, hooks, terminal, retentionDays, inbox, live } = facts
+  const setUp = isSetUp(location)
+  const hookRuns = hooks.state === 'installed' || hooks.state === 'old'
+  return [
+    check('node', nodeState(facts.node.version), facts.node),
+    check('client', clientState(facts.client.version), facts.client),
+    check('git', gitState(facts.git), facts.git),
+    check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),
+    check('workspace', setUp ? 'ok' : 'fail', { ...location, obstacle, moved, elsewhere }),
+    check('key', keyState(key.state, setUp), key),
+    ...facts.unsafeFolders.map((path) => check('folder', 'fail', { path })),
+    ...facts.strangeFiles.map((path) => check('file', 'fail', { path })),
+    ...unwritable.map((path) => check('unwritable', 'fail', { path })),
+    ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
+    ...(facts.unwatched === undefined ? [] : [check('unwatched', 'warn', facts.unwatched)]),
+    ...facts.histories.map((obstacle) => check('history', 'fail', obstacle)),
+    ...(facts.unreadable === undefined ? [] : [check('unreadable', 'fail', { message: facts.unreadable })]),
+    ...(hooks.findings.length === 0
+      ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]
+      : []),
+    ...hooks.findings.map((finding) => check('hook-finding', hookRuns ? 'warn' : 'fail', { finding })),
+    ...(facts.keptOut ? [check('kept-out', 'note', { by: 'SAGE=0' })] : []),
+    ...(live ? [check('live', live.exit === 0 && live.recorded ? 'ok' : 'fail', live)] : []),
+    ...facts.config.map((message) => check('config', 'warn', { message })),
+    ...(inbox ? diagnoseInbox(inbox, facts, hookRuns) : []),
+    check('retention', retentionDays < 7 ? 'warn' : 'ok', { days: retentionDays }),
+    check('terminal', terminal.tty && (terminal.columns < 40 || terminal.rows < 10) ? 'warn' : 'ok', terminal),
+    check('clipboard', 'ok', { route: facts.clipboard }),
+  ]
+}
+
+function diagnoseInbox(
+  { lastEvent, hookErrors, signals, sessions, refused, leases, journal, budget, drift, unmarked, unread }: InboxFacts,
+  { now, retentionDays }: DoctorFacts,
+  hookRuns: boolean,
+): DoctorCheck[] {
+  const silent = lastEvent === undefined && hookRuns
+  const rotting = signals.oldest !== undefined && now - signals.oldest > (retentionDays - 7) * DAY
+  return [
+    check('last-event', silent ? 'note' : 'ok', { lastEvent, now }),
+    check('hook-errors', hookErrors.count === 0 ? 'ok' : 'warn', hookErrors),
+    check('signals', rotting ? 'warn' : 'ok', { ...signals, now }),
+    check('transcripts', sessions.withoutTranscript > 0 ? 'note' : 'ok', sessions),
+    ...(refused.count > 0 ? [check('refused', 'warn', refused)] : []),
+    check('leases', leases.abandoned > 0 || leases.unreadable !== undefined ? 'warn' : 'ok', leases),
+    check('journal', !isWhole(journal) ? 'fail' : journal.emptied === undefined ? 'ok' : 'warn', journal),
+    check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
+    check('drift', drift === undefined ? 'ok' : 'fail', { drift }),
+    ...unmarked.map((found) => check('unmarked', 'warn', found)),
+    ...(unread.bullets > 0 ? [check('unread', 'warn', unread)] : []),
+  ]
+}

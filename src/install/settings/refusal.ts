@@ -1,0 +1,27 @@
+import { JSON_PROBLEMS } from '../../base/strict-json.ts'
+import { UserError } from '../../base/user-error.ts'
+import type { PatchRefusal } from './settings-patch.ts'
+
+const WHY: Record<PatchRefusal['reason'], string> = {
+  ...JSON_PROBLEMS,
+  'bad-hooks': 'its "hooks" are not in the form that Claude Code reads',
+}
+
+const WAY_OUT: Record<PatchRefusal['reason'], string> = {
+  comment: 'Claude Code reads strict JSON and drops the whole file for a comment. Remove it, then try again.',
+  'trailing-comma': 'Claude Code reads strict JSON and drops the whole file for it. Remove the comma, then try again.',
+  'duplicate-key': 'Only one of the two can apply. Merge them, then try again.',
+  syntax: 'Claude Code drops the whole file. Fix that line, then try again.',
+  'not-an-object': 'Settings begin with "{" and end with "}". Fix the file, then try again.',
+  'too-deep': 'No setting of Claude Code is. Remove what is there, then try again.',
+  'bad-hooks': 'Each event under "hooks" is a list. Fix the file, then try again.',
+}
+
+/** The error that names the file, the line, the reason and what to do. Nothing was changed. */
+export function refusalError(path: string, refusal: PatchRefusal): UserError {
+  const key = 'key' in refusal && refusal.key !== undefined ? ` ("${refusal.key}")` : ''
+  return new UserError(`Cannot change "${path}", line ${refusal.line}: ${WHY[refusal.reason]}${key}`, {
+    hint: WAY_OUT[refusal.reason],
+    code: `settings-${refusal.reason}`,
+  })
+}

@@ -1,0 +1,79 @@
+import type { SettingsScope } from '../../workspace/settings/settings-places.ts'
+import type { HookFinding } from './hook-status.ts'
+
+/**
+ * If one copy is the user's and the other the project's, one can be removed. Otherwise all are made identical, because identical hooks run only
+ * once.
+ */
+function onlyOneTodo(scopes: readonly SettingsScope[]): string {
+  const ways = removing(scopes)
+  if (ways.length < 2) return '"sage doctor --fix" makes them identical, and Claude Code then runs only one'
+  return `Keep one: ${ways.join(' or ')}`
+}
+
+/** The commands that remove hooks from these settings: the person's, and the project's. */
+function removing(scopes: readonly SettingsScope[]): readonly string[] {
+  return [
+    ...(scopes.includes('user') ? ['"sage hook uninstall --global"'] : []),
+    ...(scopes.some((scope) => scope !== 'user') ? ['"sage hook uninstall"'] : []),
+  ]
+}
+
+/** One finding in words, and what to do about it. */
+export function hookFindingText(finding: HookFinding): { says: string; todo: string } {
+  switch (finding.code) {
+    case 'not-installed':
+      return { says: 'The hook is not installed: Claude Code tells Sage nothing', todo: 'sage init' }
+    case 'plugin-gone':
+      return {
+        says: `Claude Code cannot load the plugin "${finding.plugin}" and tells Sage nothing: "${finding.target}" is not there`,
+        todo: 'sage init; or, to have the plugin again: claude plugin marketplace add "$(npm root -g)/sage-inbox"',
+      }
+    case 'doubled':
+      return {
+        says: `The hook is installed more than once and would inject twice: ${finding.paths.join(', ')}`,
+        todo: onlyOneTodo(finding.scopes),
+      }
+    case 'plugin-idle':
+      return {
+        says: `The plugin "${finding.plugin}" is called as well as the hook in ${finding.paths.join(', ')}, and leaves the work to it`,
+        todo: `Nothing is given twice; to save one process per event: ${removing(finding.scopes).join(' and ')}`,
+      }
+    case 'events-missing':
+      return {
+        says: `"${finding.path}" lacks the hook for ${finding.events.join(', ')}`,
+        todo: 'sage doctor --fix',
+      }
+    case 'node-gone':
+    case 'script-gone':
+      return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
+    case 'other-home':
+      return {
+        says: `"${finding.path}" calls a hook that works for "${finding.target}" and gives nothing from your data in "${finding.home}"`,
+        todo: `Set SAGE_HOME to "${finding.target}" again; or, to make the hook work for the other folder: sage doctor --fix`,
+      }
+    case 'settings-invalid':
+      return {
+        says: `"${finding.path}" is not valid JSON in line ${finding.line}: Claude Code ignores all of it`,
+        todo: 'Fix that line; comments and trailing commas are not allowed there',
+      }
+    case 'settings-unreadable':
+      return { says: `"${finding.path}" cannot be read`, todo: 'Check its owner, its mode, and that it is UTF-8' }
+    case 'all-disabled':
+      return { says: `"${finding.path}" switches all hooks off`, todo: 'Remove "disableAllHooks" there' }
+    case 'managed':
+      return {
+        says: `"${finding.path}" allows none of your hooks to run ("${finding.key}")`,
+        todo: 'Ask whoever manages that file; until then "sage scan" finds what you typed, but Claude is given nothing',
+      }
+    case 'files-missing':
+      return { says: 'The installed hook is gone', todo: 'sage doctor --fix' }
+    case 'files-damaged':
+      return { says: 'The installed hook is not the file that was installed', todo: 'sage doctor --fix' }
+    case 'files-old':
+      return {
+        says: `The installed hook is from another build of Sage (version ${finding.version})`,
+        todo: 'sage doctor --fix',
+      }
+  }
+}

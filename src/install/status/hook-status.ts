@@ -1,0 +1,205 @@
+import { existsSync } from 'node:fs'
+import { asRecord } from '../../base/parsed-json.ts'
+import { parseStrictJson } from '../../base/strict-json.ts'
+import type { HookEvent } from '../../hook/input/payload.ts'
+import { canRun, type HookCommand, hasNode, ourEntries } from '../../hook/settings/settings-entries.ts'
+import { withoutBom } from '../../text/byte-order-mark.ts'
+import { isSamePlace } from '../../workspace/files/real-path.ts'
+import { type Environment, homeOfInstalled, homesOf } from '../../workspace/paths/homes.ts'
+import { managedFolder } from '../../workspace/settings/managed-places.ts'
+import {
+  NEAREST_FIRST,
+  SETTINGS_SCOPES,
+  settingsPath,
+  type SettingsScope,
+} from '../../workspace/settings/settings-places.ts'
+import { readOutsideFile } from '../file/outside-file.ts'
+import { type HookFilesState, hookFilesState, type RunningSage, readManifest } from '../hooks/hook-files.ts'
+import { wantedEvents } from '../hooks/wanted-events.ts'
+import { type EnabledPlugin, enabledPlugin, goneFolderOf } from './enabled-plugin.ts'
+import { keepsHooksOn, managedRefusal } from './managed-settings.ts'
+
+/** Our entries in one settings file. */
+type Installation = {
+  readonly scope: SettingsScope
+  readonly path: string
+  readonly events: readonly string[]
+  readonly missing: readonly string[]
+  readonly command: HookCommand
+  /** Whether the Node and the hook file it calls exist. */
+  readonly nodeExists: boolean
+  readonly scriptExists: boolean
+}
+
+type Places = { readonly paths: readonly string[]; readonly scopes: readonly SettingsScope[] }
+
+/** What is wrong with the hooks, as data; `hook-status-text.ts` puts it into words. */
+export type HookFinding =
+  | { readonly code: 'not-installed' }
+  | { readonly code: 'plugin-gone'; readonly plugin: string; readonly target: string }
+  | ({ readonly code: 'doubled' } & Places)
+  | ({ readonly code: 'plugin-idle'; readonly plugin: string } & Places)
+  | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
+  | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
+  | { readonly code: 'other-home'; readonly path: string; readonly target: string; readonly home: string }
+  | { readonly code: 'settings-invalid'; readonly path: string; readonly line: number }
+  | { readonly code: 'settings-unreadable'; readonly path: string }
+  | { readonly code: 'all-disabled'; readonly path: string }
+  | { readonly code: 'managed'; readonly path: string; readonly key: string }
+  | { readonly code: 'files-damaged' | 'files-old' | 'files-missing'; readonly version: string }
+
+export type HookStatus = {
+  /**
+   * One word for a banner. `disabled`: installed, but settings switch all hooks off. `broken`: one of them cannot run, or uses another data
+   * folder. `old`: runs, but as another version of Sage left it.
+   */
+  readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled' | 'old'
+  /** Whether any of them does its work: where one is broken, another may. */
+  readonly works: boolean
+  readonly installations: readonly Installation[]
+  /** The plugin that Claude Code loads. */
+  readonly plugin: EnabledPlugin | undefined
+  readonly files: HookFilesState
+  readonly findings: readonly HookFinding[]
+}
+
+type Settings = {
+  readonly scope: SettingsScope
+  readonly path: string
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** Looks where Claude Code looks, and reports whether the hook will run, and how often. */
+export function hookStatus(
+  environment: Environment,
+  projectRoot: string,
+  program: RunningSage,
+  managed = managedFolder(environment.platform),
+): HookStatus {
+  const { dataHome } = homesOf(environment)
+  const wanted = wantedEvents(environment)
+  const read = SETTINGS_SCOPES.flatMap((scope) => settingsOf(scope, settingsPath(scope, environment, projectRoot)))
+  const settings = read.filter((one) => 'value' in one)
+  const installations = settings.flatMap((one) => installationIn(one, wanted) ?? [])
+  const nearestFirst = NEAREST_FIRST.flatMap((scope) => settings.filter((one) => one.scope === scope))
+  const enabled = enabledPlugin(nearestFirst)
+  const gone = enabled && goneFolderOf(enabled.name, settings)
+  const plugin = gone === undefined ? enabled : undefined
+  const files = hookFilesState(dataHome, program)
+  const findings: HookFinding[] = read.filter((one) => 'code' in one)
+  const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
+  if (switching?.value.disableAllHooks === true && !keepsHooksOn(managed))
+    findings.push({ code: 'all-disabled', path: switching.path })
+  const refusal = managedRefusal(managed, { asPlugin: plugin !== undefined })
+  if (refusal) findings.push({ code: 'managed', ...refusal })
+  if (installations.length === 0 && !plugin)
+    findings.push(
+      enabled && gone !== undefined
+        ? { code: 'plugin-gone', plugin: enabled.name, target: gone }
+        : { code: 'not-installed' },
+    )
+  const paths = installations.map(({ path }) => path)
+  const own = installations.filter((installation) => otherHomeOf(installation, environment) === undefined)
+  const scopes = installations.map(({ scope }) => scope)
+  if (isDoubled(settings.map(({ value }) => value))) findings.push({ code: 'doubled', paths, scopes })
+  if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths, scopes })
+  for (const installation of installations) findings.push(...findingsOf(installation, environment))
+  const installedVersion = readManifest(dataHome)?.version ?? ''
+  // Hook files that no settings call say nothing about what Claude Code runs.
+  if (own.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
+  const state = stateOf(findings)
+  const isCopyUsable = files === 'ok' || files === 'old'
+  const works =
+    state !== 'disabled' &&
+    (plugin !== undefined || (isCopyUsable && own.some(({ nodeExists, scriptExists }) => nodeExists && scriptExists)))
+  return { state, works, installations, plugin, files, findings }
+}
+
+/** What a settings file says, or why Claude Code cannot read it; nothing if there is none. */
+function settingsOf(scope: SettingsScope, path: string): Array<Settings | HookFinding> {
+  try {
+    const bare = withoutBom(readOutsideFile(path).text)
+    if (bare.trim() === '') return []
+    const parsed = parseStrictJson(bare)
+    if ('value' in parsed) return [{ scope, path, value: parsed.value }]
+    // Claude Code accepts duplicate keys; only an edit has trouble with them.
+    if (parsed.problem.reason === 'duplicate-key') return [{ scope, path, value: asRecord(JSON.parse(bare)) }]
+    return [{ code: 'settings-invalid', path, line: parsed.problem.line }]
+  } catch {
+    return [{ code: 'settings-unreadable', path }]
+  }
+}
+
+function installationIn({ scope, path, value }: Settings, wanted: readonly HookEvent[]): Installation | undefined {
+  const found = ourEntries(value)
+  const commands = [...found.values()].flat()
+  const [command] = commands
+  if (!command) return undefined
+  return {
+    scope,
+    path,
+    events: [...found.keys()],
+    missing: wanted.filter((event) => !found.has(event)),
+    command,
+    nodeExists: hasNode(command),
+    scriptExists: commands.every(({ script }) => existsSync(script)),
+  }
+}
+
+/**
+ * Claude Code runs identical commands once, but different ones each, as far as they are there. A plugin's hook leaves its work to the others
+ * (`plugin-yields.ts`).
+ */
+function isDoubled(settings: readonly unknown[]): boolean {
+  const entries = settings.map(ourEntries)
+  return [...new Set(entries.flatMap((found) => [...found.keys()]))].some((event) => {
+    const commands = entries.flatMap((found) => found.get(event) ?? []).filter(canRun)
+    return new Set(commands.map((command) => JSON.stringify(command))).size > 1
+  })
+}
+
+/** The data home this hook uses, if it is not ours: the one it lies in, whatever the environment says. */
+function otherHomeOf({ command, scriptExists }: Installation, environment: Environment): string | undefined {
+  const target = scriptExists ? homeOfInstalled(command.script, environment) : undefined
+  return target !== undefined && !isSamePlace(target, homesOf(environment).dataHome) ? target : undefined
+}
+
+function findingsOf(installation: Installation, environment: Environment): HookFinding[] {
+  const { path, missing, command, nodeExists, scriptExists } = installation
+  const home = homesOf(environment).dataHome
+  const target = otherHomeOf(installation, environment)
+  return [
+    ...(target === undefined ? [] : [{ code: 'other-home', path, target, home } as const]),
+    ...(missing.length > 0 ? [{ code: 'events-missing', path, events: missing } as const] : []),
+    ...(nodeExists ? [] : [{ code: 'node-gone', path, target: command.node } as const]),
+    ...(scriptExists ? [] : [{ code: 'script-gone', path, target: command.script } as const]),
+  ]
+}
+
+type Code = HookFinding['code']
+
+const SWITCHES_OFF: readonly Code[] = ['all-disabled', 'managed']
+const BREAKS: readonly Code[] = [
+  'node-gone',
+  'script-gone',
+  'other-home',
+  'files-missing',
+  'files-damaged',
+  'settings-invalid',
+]
+
+function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
+  const has = (...codes: readonly Code[]) => findings.some(({ code }) => codes.includes(code))
+  if (has(...SWITCHES_OFF)) return 'disabled'
+  if (has('not-installed', 'plugin-gone')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
+  if (has(...BREAKS)) return 'broken'
+  if (has('doubled')) return 'doubled'
+  return has('files-old', 'events-missing') ? 'old' : 'installed'
+}
+
+/** Why an installed hook does not do its work: the first finding that says so. Undefined if each does, or if none is installed. */
+export function whatStopsHook({ state, findings }: HookStatus): HookFinding | undefined {
+  if (state === 'disabled') return findings.find(({ code }) => SWITCHES_OFF.includes(code))
+  if (state === 'broken') return findings.find(({ code }) => BREAKS.includes(code) || code === 'settings-unreadable')
+  return undefined
+}

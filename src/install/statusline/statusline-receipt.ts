@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { parsedJson } from '../../base/parsed-json.ts'
+import { durableWrite, removeIfThere } from '../../workspace/files/durable-write.ts'
+import { makeFolder } from '../../workspace/files/make-folder.ts'
+import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { statuslineReceipt, userPaths } from '../../workspace/paths/paths.ts'
+
+/** What Sage put into `statusLine`, and what was there before: that runs first, and is restored in the end. */
+const schema = z.object({
+  v: z.literal(1),
+  installed: z.unknown(),
+  previous: z.optional(z.unknown()),
+  /** The original text of `previous`. */
+  written: z.optional(z.string()),
+})
+export type StatuslineReceipt = z.infer<typeof schema>
+
+export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | undefined {
+  return parsedJson(schema, readTextIfReadable(statuslineReceipt(dataHome)))
+}
+
+export function writeStatuslineReceipt(dataHome: string, receipt: StatuslineReceipt): void {
+  const { receipts, tmp } = userPaths(dataHome)
+  makeFolder(receipts)
+  durableWrite(statuslineReceipt(dataHome), `${JSON.stringify(receipt, null, 2)}\n`, { tmp })
+}
+
+export function removeStatuslineReceipt(dataHome: string): void {
+  removeIfThere(statuslineReceipt(dataHome))
+}

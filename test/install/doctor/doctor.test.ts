@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { DAY } from '../../../src/base/durations.ts'
+import { doctorText } from '../../../src/install/doctor/doctor-text.ts'
+import { type CheckState, diagnose, type DoctorFacts, type InboxFacts } from '../../../src/install/doctor/doctor.ts'
+
+const NOW = Date.UTC(2026, 0, 31)
+
+const inbox: InboxFacts = {
+  lastEvent: NOW - 60_000,
+  hookErrors: { count: 0, last: undefined },
+  signals: { count: 0, oldest: undefined },
+  sessions: { known: 1, withoutTranscript: 0 },
+  leases: { held: 0, abandoned: 0, unreadable: undefined },
+  journal: { problems: [], readOnly: undefined, lost: [], emptied: undefined },
+  budget: { used: 10, limit: 500, approved: 1 },
+  drift: undefined,
+  unmarked: [],
+  refused: { count: 0, last: undefined },
+  unread: { path: '/g', bullets: 0 },
+}
+
+const healthy: DoctorFacts = {
+  now: NOW,
+  node: { version: 'v20.19.0', path: '/usr/bin/node' },
+  client: { path: '/usr/bin/claude', version: '2.1.139' },
+  git: { path: '/usr/bin/git', version: '2.39.5' },
+  configDir: { path: '/home/user/.claude', exists: true },
+  location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
+  obstacle: undefined,
+  moved: undefined,
+  elsewhere: undefined,
+  key: { state: 'ok', path: '/home/user/.local/share/sage/key' },
+  unsafeFolders: [],
+  strangeFiles: [],
+  unwritable: [],
+  histories: [],
+  fullDisks: [],
+  unwatched: undefined,
+  unreadable: undefined,
+  hooks: {
+    state: 'installed',
+    works: true,
+    installations: [],
+    plugin: undefined,
+    files: 'ok',
+    findings: [],
+  },
+  config: [],
+  terminal: { tty: true, columns: 120, rows: 40, colours: 8, utf8: true },
+  clipboard: 'pbcopy',
+  keptOut: false,
+  retentionDays: 30,
+  inbox,
+}
+
+const NOWHERE = { kind: 'none', root: '/home/user/project', dir: '' } as const
+
+const bad = (facts: DoctorFacts) =>
+  diagnose(facts)
+    .filter(({ state }) => state === 'fail' || state === 'warn')
+    .map(({ id }) => id)
+
+describe('diagnose()', () => {
+  test('notes that there is no git, which fails nothing', () => {
+    const found = diagnose({ ...healthy, git: { path: undefined, version: undefined } }).find(({ id }) => id === 'git')
+    expect(found?.state).toBe('note')
+    expect(found && doctorText(found)).toMatchObject({
+      says: 'Git was not found on the PATH',
+      todo: expect.stringContaining('Install it'),
+    })
+  })
+
+  test('warns of a git that is there and gives no answer', () => {
+    const git = { path: '/usr/bin/git', version: undefined, patience: 10 }
+    const found = diagnose({ ...healthy, git }).find(({ id }) => id === 'git')
+    expect(found?.state).toBe('warn')
+    expect(found && doctorText(found)).toMatchObject({
+      says: 'Git (/usr/bin/git) does not say its version within 10 seconds',
+      todo: expect.stringContaining('git --version'),
+    })
+  })
+
+  test('says first to put a key back that is missing: a new one makes every approval worth nothing', () => {
+    const found = diagnose({ ...healthy, key: { state: 'missing', path: '/k' } }).find(({ id }) => id === 'key')
+    expect(found && doctorText(found)).toEqual({
+      says: 'Key: "/k" is missing',
+      todo: 'Put it back; without it, run "sage init" and approve your learnings again',
+    })
+  })
+
+  test('speaks of no lost key and of no approvals where Sage was never set up', () => {
+    const found = diagnose({ ...healthy, location: NOWHERE, key: { state: 'none', path: '/k' } }).find(
+      ({ id }) => id === 'key',
+    )
+    expect(found?.state).toBe('note')
+    expect(found && doctorText(found)).toEqual({ says: 'Key: none yet, "sage init" makes it' })
+  })
+
+  test('where no event came, says what silences the hooks and no check sees', () => {
+    const found = diagnose({ ...healthy, inbox: { ...inbox, lastEvent: undefined } }).find(
+      ({ state }) => state === 'note',
+    )
+    expect(found && doctorText(found).todo).toContain('a wrong value in Claude Code')
+  })
+
+  test('names the damaged lines of the journal, the first three of many', () => {
+    const says = (...lines: number[]) => {
+      const journal = {
+        problems: lines.map((line) => ({ path: '/j', line })),
+        readOnly: undefined,
+        lost: [],
+        emptied: undefined,
+      }
+      const found = diagnose({ ...healthy, inbox: { ...inbox, journal } }).find(({ id }) => id === 'journal')
+      return found && doctorText(found).says
+    }
+    expect(says(2, 16)).toBe('Journal: "/j" is damaged in line 2, 16')
+    expect(says(2, 3, 4, 5)).toBe('Journal: "/j" is damaged in line 2, 3, 4, …')
+  })
+
+  test.each<[string, CheckState | undefined, Partial<DoctorFacts>]>([
+    ['node', 'ok', { node: { version: 'v22.3.0', path: '/n' } }],
+    ['node', 'fail', { node: { version: 'v18.20.0', path: '/n' } }],
+    ['client', 'note', { client: { path: undefined, version: undefined } }],
+    ['key', 'fail', { key: { state: 'missing', path: '/k' } }],
+    ['key', 'fail', { key: { state: 'none', path: '/k' } }],
+    ['key', 'note', { location: NOWHERE, key: { state: 'missing', path: '/k' } }],
+    ['key', 'fail', { location: NOWHERE, key: { state: 'damaged', path: '/k' } }],
+    ['hooks', 'ok', {}],
+    ['hooks', undefined, { hooks: { ...healthy.hooks, findings: [{ code: 'not-installed' }] } }],
+    ['hook-finding', 'warn', { hooks: { ...healthy.hooks, state: 'old', findings: [{ code: 'not-installed' }] } }],
+    ['hook-finding', 'fail', { hooks: { ...healthy.hooks, state: 'missing', findings: [{ code: 'not-installed' }] } }],
+    ['kept-out', 'note', { keptOut: true }],
+    ['kept-out', undefined, {}],
+    ['live', 'ok', { live: { exit: 0, milliseconds: 40, recorded: true } }],
+    ['live', 'fail', { live: { exit: 1, milliseconds: 40, recorded: true } }],
+    ['journal', 'fail', { inbox: { ...inbox, journal: { ...inbox.journal, readOnly: 'Not yours to write' } } }],
+    ['journal', 'fail', { inbox: { ...inbox, journal: { ...inbox.journal, lost: [{ path: '/j', events: 1 }] } } }],
+    ['retention', 'ok', { retentionDays: 7 }],
+    ['terminal', 'ok', { terminal: { ...healthy.terminal, columns: 40, rows: 10 } }],
+    ['terminal', 'warn', { terminal: { ...healthy.terminal, rows: 9 } }],
+    ['terminal', 'ok', { terminal: { ...healthy.terminal, tty: false, columns: 0, rows: 0 } }],
+    ['clipboard', 'ok', {}],
+    ['last-event', 'ok', { hooks: { ...healthy.hooks, state: 'missing' }, inbox: { ...inbox, lastEvent: undefined } }],
+    ['signals', 'ok', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 23 * DAY } } }],
+    ['transcripts', 'ok', {}],
+    ['transcripts', 'note', { inbox: { ...inbox, sessions: { known: 2, withoutTranscript: 1 } } }],
+    ['budget', 'ok', { inbox: { ...inbox, budget: { used: 500, limit: 500, approved: 9 } } }],
+  ])('judges %s as %s', (id, state, facts) => {
+    expect(diagnose({ ...healthy, ...facts }).find((check) => check.id === id)?.state).toBe(state)
+  })
+
+  test('gives with a check all that it was judged by', () => {
+    const facts = new Map(diagnose(healthy).map((check) => [check.id, check.facts]))
+    expect(facts.get('workspace')).toMatchObject(healthy.location)
+    expect(facts.get('signals')).toEqual({ ...inbox.signals, now: NOW })
+  })
+
+  test('calls no disk full that may not be written at all', () => {
+    expect(bad({ ...healthy, unwritable: ['/p'], fullDisks: ['/p', '/q'] })).toEqual(['unwritable', 'disk-full'])
+  })
+
+  test('finds nothing wrong where nothing is', () => {
+    expect(bad(healthy)).toEqual([])
+    for (const check of diagnose(healthy)) {
+      expect(doctorText(check).says).not.toBe(check.id)
+      expect(doctorText(check).todo).toBeUndefined()
+    }
+  })
+
+  test.each<[string, Partial<DoctorFacts>]>([
+    ['node', { node: { version: 'v20.18.3', path: '/n' } }],
+    ['client', { client: { path: '/usr/bin/claude', version: '2.1.138' } }],
+    ['config-dir', { configDir: { path: '/c', exists: false } }],
+    ['workspace', { location: { kind: 'untrusted', root: '/p', dir: '/p/.sage' }, inbox: undefined }],
+    ['key', { key: { state: 'damaged', path: '/k' } }],
+    ['key', { key: { state: 'unreadable', path: '/k', wayOut: 'Check its disk' } }],
+    ['unwritable', { unwritable: ['/p/.sage'] }],
+    ['disk-full', { fullDisks: ['/p/.sage'] }],
+    ['unwatched', { unwatched: { code: 'ENOSPC', allTaken: true } }],
+    ['unwatched', { unwatched: { code: 'ENOSYS', allTaken: false } }],
+    ['file', { strangeFiles: ['/p/.sage/runtime/status'] }],
+    ['folder', { unsafeFolders: ['/p/.sage/reviews'] }],
+    ['unreadable', { unreadable: 'ELOOP', inbox: undefined }],
+    ['hook-finding', { hooks: { ...healthy.hooks, state: 'missing', findings: [{ code: 'not-installed' }] } }],
+    ['config', { config: ['Unknown setting "x"'] }],
+    ['retention', { retentionDays: 1 }],
+    ['terminal', { terminal: { ...healthy.terminal, columns: 20 } }],
+    ['live', { live: { exit: 0, milliseconds: 40, recorded: false } }],
+    ['hook-errors', { inbox: { ...inbox, hookErrors: { count: 2, last: 'Stop record-failed ENOSPC' } } }],
+    ['signals', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 25 * DAY } } }],
+    ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 1, unreadable: undefined } } }],
+    ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 0, unreadable: '/c/s1.json' } } }],
+    ['journal', { inbox: { ...inbox, journal: { ...inbox.journal, emptied: 'The journal "/j" is not there' } } }],
+    [
+      'journal',
+      {
+        inbox: {
+          ...inbox,
+          journal: { problems: [{ path: '/j', line: 3 }], readOnly: undefined, lost: [], emptied: undefined },
+        },
+      },
+    ],
+    ['drift', { inbox: { ...inbox, drift: 'Many lines and no turns' } }],
+    ['unmarked', { inbox: { ...inbox, unmarked: [{ path: '/l', lines: 2 }] } }],
+    ['refused', { inbox: { ...inbox, refused: { count: 2, last: 'Transcript "/t" is a symbolic link' } } }],
+    ['unread', { inbox: { ...inbox, unread: { path: '/g', bullets: 2 } } }],
+    ['budget', { inbox: { ...inbox, budget: { used: 600, limit: 500, approved: 9 } } }],
+  ])('finds %s, and says what to do', (id, facts) => {
+    const found = { ...healthy, ...facts }
+    expect(bad(found)).toEqual([id])
+    for (const check of diagnose(found).filter((one) => one.id === id)) expect(doctorText(check).todo).toBeTruthy()
+  })
+
+  test.each([
+    [4, '16'],
+    [8, '256'],
+    [24, '16 million'],
+  ])('says how many colours %i bits make', (colours, many) => {
+    const check = diagnose({ ...healthy, terminal: { ...healthy.terminal, colours } }).find(
+      ({ id }) => id === 'terminal',
+    )
+    expect(check && doctorText(check).says).toBe(`Terminal: 120×40, ${many} colours, UTF-8`)
+  })
+
+  test.each([
+    [{ path: undefined }, 'Claude Code was not found on the PATH'],
+    [{ path: '/usr/bin/claude' }, 'Claude Code (/usr/bin/claude) does not say its version'],
+    [
+      { path: '/usr/bin/claude', patience: 10 },
+      'Claude Code (/usr/bin/claude) does not say its version within 10 seconds',
+    ],
+  ])('says of a client without a version whether it is there: %j', (client, says) => {
+    const found = diagnose({ ...healthy, client: { version: undefined, ...client } })
+    const check = found.find(({ id }) => id === 'client')
+    expect(check && doctorText(check)).toEqual({ says })
+  })
+})
