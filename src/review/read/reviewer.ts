@@ -49,7 +49,7 @@ export function createReviewer(
       state: 'failed',
       message: textWithWayOut(error),
     }))
-    if (outcome.state === 'reviewed') settling.reviewed(sessionId, outcome.unsettled)
+    settling.reviewed(sessionId, outcome.state === 'reviewed' && outcome.unsettled)
     events.onOutcome?.(sessionId, outcome)
     return outcome.state
   }
@@ -88,8 +88,8 @@ export function createReviewer(
         await tick()
       }
     },
-    /** Milliseconds until an unsettled tail is due, if there is one. */
-    nextDue: settling.nextDue,
+    /** Milliseconds until an unsettled tail is due, if there is one; none is while this is paused. */
+    nextDue: () => (isGoing() ? settling.nextDue() : undefined),
     isPaused: () => paused,
     /** Stops after the current session, until `resume()`. */
     pause(): void {

@@ -25,10 +25,18 @@ export function watchSignals(
 
   async function round(reach: Reach): Promise<void> {
     clearTimeout(timer)
-    await reviewer.tick(reach).then(options.onSuccess, options.onError)
+    let wait = TICK
+    try {
+      await reviewer.tick(reach)
+      options.onSuccess()
+      wait = Math.min(TICK, reviewer.nextDue() ?? TICK)
+    } catch (error) {
+      // What is due still is, and would be asked for again at once.
+      options.onError(error)
+    }
     if (stopped) return
     clearTimeout(timer)
-    timer = setTimeout(next, Math.min(TICK, reviewer.nextDue() ?? TICK))
+    timer = setTimeout(next, wait)
   }
   function next(): void {
     ticks++

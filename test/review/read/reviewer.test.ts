@@ -2,11 +2,14 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DAY } from '../../../src/base/durations.ts'
+import type { Inbox } from '../../../src/review/inbox/inbox.ts'
 import type { ReviewOutcome } from '../../../src/review/propose/review-context.ts'
 import { createReviewer, type ReviewProgress } from '../../../src/review/read/reviewer.ts'
 import { transcriptsOf } from '../../../src/review/read/scan.ts'
+import { pauseSession } from '../../../src/review/read/steer-session.ts'
 import { listActivity } from '../../../src/review/record/activity.ts'
 import type { ReviewRecord } from '../../../src/review/record/review-record.ts'
+import { holdLease } from '../../../src/runtime/processes/hold-lease.ts'
 import { createWorld, type World } from '../../helpers/world.ts'
 
 /** A prompt that has no answer when its signal comes: the answer is written once the prompt was read, and `then` something happens. */
@@ -71,6 +74,39 @@ test('nextDue() waits for an answer ten seconds at most: after that its file mus
     await reviewer.tick()
   }
   expect(waits).toEqual([100, 300, 1000, 3000, 10_000, undefined])
+})
+
+test.each<[string, (inbox: Inbox, session: ReturnType<World['session']>) => void]>([
+  ['was paused', (inbox) => pauseSession(inbox.reviewContext(), 's1')],
+  ['lost its transcript', (_, { transcriptPath }) => rmSync(transcriptPath)],
+  ['is read by somebody else', ({ paths }) => void holdLease(paths, 's1', new Date())],
+])('nextDue() does not ask without end for a session that %s while its answer was written', async (_, meanwhile) => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('Remember that releases are cut from the release branch.')
+  session.stop()
+  const inbox = world.open()
+  let clock = 0
+  const reviewer = createReviewer(inbox.reviewContext(), {}, () => clock)
+  await reviewer.tick()
+  expect(reviewer.nextDue()).toBe(100)
+  meanwhile(inbox, session)
+  clock += 100
+  await reviewer.tick()
+  expect(reviewer.nextDue()).toBeUndefined()
+})
+
+test('nextDue() has nothing to wait for while the reviewer is paused', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.user('Remember that releases are cut from the release branch.')
+  session.stop()
+  const reviewer = createReviewer(world.open().reviewContext())
+  await reviewer.tick()
+  reviewer.pause()
+  expect(reviewer.nextDue()).toBeUndefined()
+  reviewer.resume()
+  expect(reviewer.nextDue()).toBeDefined()
 })
 
 test('tick() looks at everything once it is asked to, whatever it is asked for after that', async () => {

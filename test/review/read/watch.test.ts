@@ -92,14 +92,20 @@ test('watchSignals() looks at nothing any more once it was stopped, also while a
   expect(tick).toHaveBeenCalledOnce()
 })
 
+const done = async () => undefined
+const refused = async () => {
+  throw new Error('no')
+}
+
 test.each([
-  ['as soon as an answer is due that was being written', 100, 100],
-  ['after a while where nothing is due', undefined, TICK],
-  ['after a while where what is due is due later', 10_000, TICK],
-])('watchSignals() looks again %s', async (_, due, wait) => {
+  ['as soon as an answer is due that was being written', done, 100, 100],
+  ['after a while where nothing is due', done, undefined, TICK],
+  ['after a while where what is due is due later', done, 10_000, TICK],
+  ['after a while where nothing can be looked at, whatever is due', refused, 0, TICK],
+])('watchSignals() looks again %s', async (_, look, due, wait) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const tick = vi.fn<() => Promise<void>>(async () => undefined)
+  const tick = vi.fn<() => Promise<void>>(look)
   const reviewer = { tick, nextDue: () => due, stop: async () => undefined } as unknown as Reviewer
   const watching = watchSignals(createWorld().paths, reviewer, UNHEARD)
   const looked = async (times: number) => {
