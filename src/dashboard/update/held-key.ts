@@ -2,7 +2,7 @@ import type { PressedKey, State } from '../state/state.ts'
 import { ask } from './asking.ts'
 import type { Result } from './result.ts'
 
-/** The key before it again, within this time, counts as held down: then it decides, writes and copies nothing. */
+/** The key before it again, within this time, counts as held down: then it decides nothing. */
 const HELD_MILLISECONDS = 150
 /** How long terminals wait before a held key comes for the second time, at most: only the third tells that it was not pressed. */
 const FIRST_REPEAT_MILLISECONDS = 1000
@@ -12,6 +12,11 @@ const NOT_PRESSED: ReadonlySet<string> = new Set(['wheelup', 'wheeldown'])
 /** `together`: it came several times at once. Repeats do while they are not read, as at a decision that takes the disk long. */
 export function isHeld({ lastKey }: State, key: string, at: number, together: boolean): boolean {
   return isAgain(lastKey, key, at, together ? FIRST_REPEAT_MILLISECONDS : HELD_MILLISECONDS)
+}
+
+/** Whether it may be the first repeat of a held key. A decision counts until a second repeat, and is taken back then; nothing else can be. */
+export function mayBeHeld({ lastKey }: State, key: string, at: number): boolean {
+  return isAgain(lastKey, key, at, FIRST_REPEAT_MILLISECONDS)
 }
 
 function isAgain(last: PressedKey | undefined, key: string, at: number, within: number): boolean {

@@ -14,6 +14,8 @@ export type Press = {
   readonly last: boolean
   /** It is the key before it, again, so soon after it that it is held down. */
   readonly held: boolean
+  /** It is, or may be: its first repeat comes late. */
+  readonly maybeHeld: boolean
   /** Lines of its detail that were further down; undefined if nothing is drawn. */
   readonly below: (() => number) | undefined
 }

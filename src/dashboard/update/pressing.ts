@@ -7,7 +7,7 @@ import { isSameRow, type State, withList } from '../state/state.ts'
 import { changingActions } from './changing.ts'
 import { confirmActions, scrollQuestion } from './confirming.ts'
 import { approvedDecisions, archiveDecisions, pendingDecisions } from './deciding.ts'
-import { isHeld, noteDecided, noteKey } from './held-key.ts'
+import { isHeld, mayBeHeld, noteDecided, noteKey } from './held-key.ts'
 import { helpActions, helpKey } from './helping.ts'
 import { joiningActions } from './joining.ts'
 import type { KeyActions, Press } from './key-action.ts'
@@ -67,7 +67,8 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
   return andThenEach([start], [...keys.entries()], (next, [index, key]) => {
     const last = index === keys.length - 1
     const held = isHeld(next, key, at, together)
-    const press = { painted, alone, last, below, held, doubtful }
+    const maybeHeld = held || mayBeHeld(next, key, at)
+    const press = { painted, alone, last, below, held, maybeHeld, doubtful }
     const pressed = andThen(noteKey(next, key, at, held), (noted) => pressKey(noted, key, press))
     return andThen(pressed, (after) => [noteDecided(next, after, key, at)])
   })
@@ -102,7 +103,7 @@ function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
 function pressInView(state: State, key: string, press: Press, view: KeyView): Result {
   const binding = findBinding(state.settings.bindings, view, key)
   if (!binding) return unknownKey(state, key, view)
-  if (press.held && (binding.decides || binding.writes || binding.copies)) return [state]
+  if (binding.writes || binding.copies ? press.maybeHeld : press.held && binding.decides) return [state]
   const refusal = press.alone ? undefined : whyNotTogether(binding, press)
   if (refusal !== undefined)
     return toast(state, `${keyLabel(key, state.settings.ascii)} ${togetherText(refusal, press)}`, 'warn')

@@ -194,26 +194,46 @@ describe('one decision for one key press', () => {
     expect(decisionsOf(effects)).toEqual(['item-00001 reject'])
   })
 
-  test('W held down looks again once: each look proposes twenty more', () => {
+  test.each([
+    ['W', 'lookAgain'],
+    ['L', 'scan'],
+    ['R', 'planRefine'],
+    ['y', 'copy'],
+    ['Y', 'copy'],
+  ])('%s acts once while it is held down, and again when it is pressed later', (key, type) => {
     let state = three()
     const asked: string[] = []
-    for (const at of [0, 30, 60, 200, 340, 490]) {
-      const [next, ...effects] = chunk(state, ['W'], state, SAMPLE_NOW + at)
+    for (const at of [0, 500, 533, 566, 1600]) {
+      const [next, ...effects] = chunk(state, [key], state, SAMPLE_NOW + at)
       state = next
-      asked.push(...effects.map(({ type }) => type).filter((type) => type === 'lookAgain'))
+      asked.push(...effects.map((effect) => effect.type).filter((one) => one === type))
     }
-    expect(asked).toEqual(['lookAgain', 'lookAgain'])
+    expect(asked).toEqual([type, type])
   })
 
-  test.each(['y', 'Y'])('%s copies once while it is held down, and nothing in one chunk with other keys', (key) => {
-    let state = three()
+  test('P held down pauses a session, and does not resume it at once', () => {
+    let { state } = press(startState(), '4')
     const asked: string[] = []
-    for (const at of [0, 30, 60, 200]) {
-      const [next, ...effects] = chunk(state, [key], state, SAMPLE_NOW + at)
+    for (const at of [0, 500, 533]) {
+      const [next, ...effects] = chunk(state, ['P'], state, SAMPLE_NOW + at)
       state = next
       asked.push(...effects.map(({ type }) => type))
     }
-    expect(asked).toEqual(['copy'])
+    expect(asked.filter((type) => type !== 'after')).toEqual(['pauseSession'])
+  })
+
+  test('Y held down at a question answers it, and copies nothing below it', () => {
+    let { state } = press(three(), 'space', 'space', 'X')
+    const asked: string[] = []
+    for (const at of [0, 500, 533]) {
+      const [next, ...effects] = chunk(state, ['Y'], state, SAMPLE_NOW + at)
+      state = next
+      asked.push(...effects.map(({ type }) => type))
+    }
+    expect(asked.filter((type) => type !== 'after')).toEqual(['decide'])
+  })
+
+  test.each(['y', 'Y'])('%s copies nothing in one chunk with other keys', (key) => {
     const [joined, ...effects] = chunk(three(), ['j', key])
     expect(effects.map(({ type }) => type)).not.toContain('copy')
     expect(toastOf(joined)).toContain('nothing was copied; press it again')
