@@ -216,8 +216,13 @@ test('a pass is ended when the dashboard is left, and changes nothing', async ()
   const said: Action[] = []
   const pass = source.perform({ type: 'refine' }, (action) => said.push(action))
   await until(() => expect(existsSync(started)).toBe(true))
+  // A second one would be paid for, too.
+  await source.perform({ type: 'planRefine' }, (action) => said.push(action))
   await source.close()
   await pass
-  expect(said).toEqual([expect.objectContaining({ type: 'told', text: expect.stringContaining('at work') })])
+  expect(said).toEqual([
+    expect.objectContaining({ type: 'told', text: expect.stringContaining('at work') }),
+    { type: 'told', text: 'That is under way already' },
+  ])
   expect(items(world)).toMatchObject([{ status: 'pending', formerTexts: [] }])
 })

@@ -7,7 +7,7 @@ import { forecastItem, forecastItems } from '../facts/forecast.ts'
 import { hookStateOf } from '../facts/hook-state.ts'
 import { previewItem } from '../facts/preview.ts'
 import { performDecision } from '../perform/decide.ts'
-import { performHousekeeping } from '../perform/housekeeping.ts'
+import { createHousekeeping, type PerformHousekeeping } from '../perform/housekeeping.ts'
 import { keepLooking } from '../watch/keep-looking.ts'
 import { createLook } from '../watch/look.ts'
 import { workWhileOpen } from '../watch/work.ts'
@@ -37,6 +37,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
   const { inbox, view } = world
   const { target } = inbox
   const work = workWhileOpen(world)
+  const housekeeping = createHousekeeping(world)
   const stopLooking = keepLooking(view, createLook(world, work))
 
   const source: Source = {
@@ -45,7 +46,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     async perform(effect, dispatch) {
       const readOnly = OUTSIDE_PROJECT.has(effect.type) ? undefined : work.look()
       if (readOnly !== undefined) return dispatch({ type: 'failed', text: readOnly, effect })
-      await performEffect(world, effect, dispatch)
+      await performEffect(world, housekeeping, effect, dispatch)
     },
     preview(item) {
       const { config } = inbox.settings
@@ -75,7 +76,12 @@ function leaveFirstLook({ context, inbox, view }: World): void {
   writeFirstLook(context, target, head, { config: inbox.settings.config, snapshot: view.draw() })
 }
 
-async function performEffect(world: World, effect: DataEffect, dispatch: Dispatch): Promise<void> {
+async function performEffect(
+  world: World,
+  housekeeping: PerformHousekeeping,
+  effect: DataEffect,
+  dispatch: Dispatch,
+): Promise<void> {
   const { context, inbox, view, drafts } = world
   switch (effect.type) {
     case 'decide':
@@ -87,7 +93,7 @@ async function performEffect(world: World, effect: DataEffect, dispatch: Dispatc
     case 'dropDraft':
       return drafts.perform(effect, dispatch)
     default:
-      await performHousekeeping(world, effect, dispatch)
+      await housekeeping(effect, dispatch)
       if (effect.type === 'installHooks') view.note({ hooks: hookStateOf(context, inbox) })
       view.show()
   }

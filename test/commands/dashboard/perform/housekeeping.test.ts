@@ -37,7 +37,7 @@ test('the dashboard says that another Sage is reading a transcript: it counted i
   expect(await toldOfScan(world)).toEqual({
     type: 'told',
     tone: 'warn',
-    text: '1 transcript read: 1 new turn, 0 proposals · 1 being read by another Sage',
+    text: '1 transcript read: 1 new turn, 0 proposals · 1 already being read',
   })
 })
 
@@ -141,9 +141,23 @@ test('the dashboard looks again once where it is asked several times before ther
   await lastTold(source, { type: 'sync' })
   const waited = source.snapshot().items.length
   const told = await Promise.all([1, 2, 3].map(() => lastTold(source, { type: 'lookAgain' })))
-  expect(told.filter(Boolean)).toMatchObject([{ text: '20 less certain proposals, below the others' }])
+  expect(told).toMatchObject([
+    { text: '20 less certain proposals, below the others' },
+    { text: 'That is under way already' },
+    { text: 'That is under way already' },
+  ])
   expect(source.snapshot().items).toHaveLength(waited + 20)
   expect(await lastTold(source, { type: 'lookAgain' })).toMatchObject({ text: /less certain/u })
+})
+
+test('the dashboard reads the last 30 days once where it is asked twice: the two met, and took each other for another Sage', async () => {
+  const world = createWorld()
+  for (const name of ['one', 'two', 'three']) world.session(name).turn('Hello')
+  const source = openSource(world)
+  expect(await Promise.all([1, 2].map(() => lastTold(source, { type: 'scan' })))).toEqual([
+    { type: 'told', text: '3 transcripts read: 3 new turns, 0 proposals' },
+    { type: 'told', text: 'That is under way already' },
+  ])
 })
 
 const TOPICS =
