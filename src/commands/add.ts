@@ -12,7 +12,8 @@ import { say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import { whenItLoads } from './say/when-it-loads.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { isInsideClaude, whyNoPerson } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
+import { whyNoPerson } from './start/person.ts'
 
 /**
  * `sage add "text"`: a learning by hand. What a person types at a terminal is approved at once (a failed check or a wider scope needs a

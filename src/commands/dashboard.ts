@@ -11,7 +11,7 @@ import { COLOR_MODES, wordOption } from './options/option-values.ts'
 import { wantsPlain } from './plain/mode.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { dropTypedAhead } from './start/drop-typed-ahead.ts'
-import { isInsideClaude } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
 import { findTarget, startOf } from './start/project-root.ts'
 
 type Opened = OpenedSource & { readonly ready: () => Promise<void> }

@@ -8,7 +8,8 @@ import { sayHeldBack } from './say/for-model.ts'
 import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { isInsideClaude, refuseAgent } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
+import { refuseAgent } from './start/person.ts'
 
 /**
  * `sage export`: approved learnings, on stdout or as notes in a folder; with `--pending` also what waits. Inside Claude Code only what

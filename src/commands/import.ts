@@ -17,7 +17,7 @@ import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { isInsideClaude } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
 
 const MAX_BYTES = 5_000_000
 

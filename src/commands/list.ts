@@ -10,7 +10,7 @@ import { kindOption, scopeOption } from './options/option-values.ts'
 import { forModel, sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
-import { isInsideClaude } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
 import { requireTarget } from './start/project-root.ts'
 
 type Listed = (typeof LISTED)[number]

@@ -12,7 +12,7 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { print, remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { isInsideClaude } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
 import { requireTarget } from './start/project-root.ts'
 
 const DEFAULT_LIMIT = 30

@@ -24,7 +24,8 @@ import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { isInsideClaude, requirePerson } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
+import { requirePerson } from './start/person.ts'
 
 /**
  * `sage memory list`: Claude's own notes in this project that nobody has decided on. Approving a note promotes it, rejecting leaves it where it

@@ -19,7 +19,8 @@ import { say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { isInsideClaude, refuseAgent } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
+import { refuseAgent } from './start/person.ts'
 
 /** How often to pull and push again if another machine pushes in between. */
 const ATTEMPTS = 3

@@ -18,7 +18,7 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { passingLine } from './say/passing-line.ts'
 import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { isInsideClaude } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
 import { startOf } from './start/project-root.ts'
 
 type Scanned = ScanResult & {

@@ -8,7 +8,7 @@ import { approvedForModel, forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { isInsideClaude } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
 
 const MAX_SHOWN = 20
 

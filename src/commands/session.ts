@@ -12,7 +12,8 @@ import { remark, say } from './say/say.ts'
 import { findSession } from './sessions/find-session.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { isInsideClaude, refuseAgent } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
+import { refuseAgent } from './start/person.ts'
 import * as sync from './sync.ts'
 
 const MAX_NAME_COLUMNS = 60

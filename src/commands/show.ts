@@ -11,7 +11,7 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { signsOf } from './say/say.ts'
 import { type KnownOrNew, modelLines, type Own, personLines } from './show/item-lines.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { type Inside, insideClaude, wayOutOf } from './start/person.ts'
+import { type Inside, insideClaude, wayOutOf } from './start/inside-claude.ts'
 import { requireTarget } from './start/project-root.ts'
 
 /**

@@ -14,7 +14,7 @@ import { whileWaiting } from './say/passing-line.ts'
 import { remark, say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { isInsideClaude } from './start/person.ts'
+import { isInsideClaude } from './start/inside-claude.ts'
 
 /** Milliseconds to wait for an answer that is still being written. */
 const TIMEOUT = 1500

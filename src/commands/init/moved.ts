@@ -7,7 +7,8 @@ import { homesOf } from '../../workspace/paths/homes.ts'
 import { askLine } from '../say/ask.ts'
 import type { Consent } from '../say/consent.ts'
 import type { CommandContext } from '../start/context.ts'
-import { insideClaude, wayOutOf, whyNoPerson } from '../start/person.ts'
+import { insideClaude, wayOutOf } from '../start/inside-claude.ts'
+import { whyNoPerson } from '../start/person.ts'
 
 /** What becomes of a moved project. */
 const MOVES = { taken: 'Took over', left: 'Not taken over:', unasked: 'Can be taken over:' }

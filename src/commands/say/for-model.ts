@@ -1,6 +1,6 @@
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { CommandContext } from '../start/context.ts'
-import { insideClaude } from '../start/person.ts'
+import { insideClaude } from '../start/inside-claude.ts'
 import { remark } from './say.ts'
 
 type Shown = Pick<ViewItem, 'id' | 'status' | 'kind' | 'scope' | 'text'>

@@ -3,7 +3,7 @@ import { mayUseDataHome } from '../../workspace/locate/named-home.ts'
 import { dataHome } from '../../workspace/paths/homes.ts'
 import type { CommandContext } from './context.ts'
 import { isHookCall } from './hook-call.ts'
-import { hasMark } from './person.ts'
+import { hasMark } from './inside-claude.ts'
 import { startOf } from './project-root.ts'
 
 /**

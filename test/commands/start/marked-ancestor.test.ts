@@ -1,7 +1,7 @@
 import { createFixture } from 'fs-fixture'
 import { expect, test } from 'vitest'
+import { isThrowaway } from '../../../src/commands/start/inside-claude.ts'
 import { hasMarkedAncestor } from '../../../src/commands/start/marked-ancestor.ts'
-import { isThrowaway } from '../../../src/commands/start/person.ts'
 
 const MARKS = ['CLAUDECODE', 'SAGE_CHILD']
 

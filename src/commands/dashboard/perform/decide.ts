@@ -15,7 +15,8 @@ import { watchMuting } from '../../items/muting.ts'
 import { prepareText } from '../../items/prepare-text.ts'
 import { proposalByHand } from '../../items/proposal-by-hand.ts'
 import { wayBack } from '../../items/way-back.ts'
-import { isInsideClaude, requirePerson } from '../../start/person.ts'
+import { isInsideClaude } from '../../start/inside-claude.ts'
+import { requirePerson } from '../../start/person.ts'
 import type { World } from '../world/world.ts'
 
 /** Errors that say themselves what was saved. */

@@ -1,6 +1,6 @@
 import type { Changes } from '../../../review/inbox/changes.ts'
 import type { ReviewerEvents } from '../../../review/read/reviewer.ts'
-import { isInsideClaude } from '../../start/person.ts'
+import { isInsideClaude } from '../../start/inside-claude.ts'
 import type { DrainProgress } from './drain-progress.ts'
 import type { World } from './world.ts'
 
