@@ -12,6 +12,7 @@ const ALONE = [
   'test/inject/publish/publish.test.ts',
   'test/journal/file/rewrite-journal.test.ts',
   'test/review/propose/known-texts.test.ts',
+  'test/review/read/disk-errors.test.ts',
   'test/review/read/watch.test.ts',
 ]
 

@@ -4,7 +4,7 @@ import { dropEndedAside, type EndedSession, setEndedAside } from '../../runtime/
 import { readEnded, readSession, readSignal } from '../../runtime/sessions/read-session-files.ts'
 import { removeSignal, type ReviewSignal } from '../../runtime/sessions/review-signals.ts'
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
-import { type ReadResult, readTranscript } from '../../transcript/read/reader.ts'
+import { readTranscript } from '../../transcript/read/reader.ts'
 import { statTranscript } from '../../transcript/read/stat.ts'
 import { createPace } from '../../workspace/processes/pace.ts'
 import { propose } from '../propose/propose.ts'
@@ -74,15 +74,13 @@ async function reviewLeased(
   removeSignal(paths, sessionId)
   setEndedAside(paths, sessionId)
 
-  const read = await readTranscript(transcriptPath, {
-    cursor: record.cursor,
-    endOfSession: record.ended === true,
-    lastAssistantHash: told.signal?.lastAssistantHash,
-    roots: context.roots,
-    signal: run.signal,
-  })
+  const where = { cursor: record.cursor, roots: context.roots, signal: run.signal }
+  const { lastAssistantHash } = told.signal ?? {}
+  let read = await readTranscript(transcriptPath, { ...where, endOfSession: record.ended === true, lastAssistantHash })
+  // The session never said that it ended, but has been quiet for long: what is there is all there will be.
+  if (read.ok && !read.settled && isAbandoned(transcriptPath, now()))
+    read = await readTranscript(transcriptPath, { ...where, endOfSession: true })
   if (!read.ok) return recordMissing(context, record, read)
-  const whole = read.settled || !isAbandoned(transcriptPath, now()) ? read : await readWhole(context, record, run)
   const beside = await readAgents(read.restarted ? { transcriptPath } : record, {
     roots: context.roots,
     isOver: (path) => record.ended === true || isAbandoned(path, now()),
@@ -90,7 +88,7 @@ async function reviewLeased(
   })
   const isHere = typedHere(context, record)
   const ours = {
-    read: { ...whole, turns: whole.turns.filter(isHere) },
+    read: { ...read, turns: read.turns.filter(isHere) },
     beside: { ...beside, turns: beside.turns.filter(({ turn }) => isHere(turn)) },
   }
   const outcome = await propose(context, { record, ...ours }, run)
@@ -132,13 +130,6 @@ async function recordAsTold(
     // A hook masks only what looks like a token; this stays when the transcript is gone.
     ...(title !== undefined && { title: await maskedText(title) }),
   }
-}
-
-/** The session never said that it ended, but has been quiet for long: what is there is all there will be. */
-async function readWhole({ roots }: ReviewContext, record: ReviewRecord, { signal }: ReviewRun): Promise<ReadResult> {
-  const read = await readTranscript(record.transcriptPath, { cursor: record.cursor, endOfSession: true, roots, signal })
-  if (!read.ok) throw new Error(read.message)
-  return read
 }
 
 function isAbandoned(path: string, now: Date): boolean {

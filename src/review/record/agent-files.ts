@@ -1,8 +1,8 @@
 import { closeSync, readSync } from 'node:fs'
+import { systemErrorCode } from '../../base/system-error.ts'
 import type { Turn } from '../../transcript/event/turn.ts'
 import { openTranscript } from '../../transcript/read/open.ts'
 import { readTranscript } from '../../transcript/read/reader.ts'
-import { withPath } from '../../workspace/files/error-path.ts'
 import { createPace, type Pace } from '../../workspace/processes/pace.ts'
 import { agentFiles, type KnownAgents } from './agent-sizes.ts'
 
@@ -77,7 +77,8 @@ async function lookThrough(
       await pace()
     }
   } catch (error) {
-    throw withPath(error, path)
+    if (systemErrorCode(error) === undefined) throw error
+    return 'unread'
   } finally {
     closeSync(fd)
   }

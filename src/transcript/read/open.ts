@@ -32,7 +32,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
     return failed('not-a-file', path, 'is not a regular file')
   } catch (error) {
     if (fd !== undefined) closeSync(fd)
-    return failure(path, error)
+    return failureOf(path, error)
   }
 }
 
@@ -54,14 +54,15 @@ function quoted(paths: readonly string[]): string {
   return paths.map((path) => `"${path}"`).join(', ')
 }
 
-function failure(path: string, error: unknown): TranscriptFailure {
+/** What keeps a transcript from being read, by the system's error; any other error is thrown on. */
+export function failureOf(path: string, error: unknown): TranscriptFailure {
   const code = systemErrorCode(error)
   if (code === 'ENOENT' || code === 'ENOTDIR') return failed('missing', path, 'does not exist')
   if (code === 'ELOOP') return failed('outside', path, 'is a symbolic link')
   if (code === 'EISDIR') return failed('not-a-file', path, 'is a folder')
   if (code === 'ENXIO') return failed('not-a-file', path, 'is a socket')
   if (code === undefined) throw error
-  return failed('unreadable', path, `cannot be opened (${code})`)
+  return failed('unreadable', path, `cannot be read (${code})`)
 }
 
 function failed(reason: TranscriptFailure['reason'], path: string, what: string): TranscriptFailure {

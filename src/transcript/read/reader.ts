@@ -1,7 +1,6 @@
 import { closeSync } from 'node:fs'
 import { answerHash } from '../../runtime/sessions/answer-hash.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
-import { withPath } from '../../workspace/files/error-path.ts'
 import { createPace } from '../../workspace/processes/pace.ts'
 import { promptQueue } from '../assemble/queue.ts'
 import { turnOf } from '../assemble/segment.ts'
@@ -15,7 +14,7 @@ import { isAgentFile } from './agent-file.ts'
 import { fingerprint, stillFits } from './fingerprint.ts'
 import { lineEvents } from './line-events.ts'
 import { lineReader, type OnLine } from './lines.ts'
-import { openTranscript, type TranscriptFailure } from './open.ts'
+import { failureOf, openTranscript, type TranscriptFailure } from './open.ts'
 
 export type ReadOptions = {
   /** Where an earlier read of this file stopped. */
@@ -66,7 +65,7 @@ export async function readTranscript(path: string, options: ReadOptions = {}): P
     decideTail(reading, options)
     return resultOf(reading, consumed, options)
   } catch (error) {
-    throw withPath(error, path)
+    return failureOf(path, error)
   } finally {
     closeSync(opened.fd)
   }
