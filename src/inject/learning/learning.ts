@@ -1,3 +1,4 @@
+import { memoized } from '../../base/memoized.ts'
 import type { Kind } from '../../extract/candidate.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import type { Item } from '../../journal/item/item.ts'
@@ -19,15 +20,14 @@ export type Learning = {
 /** The fields that are printed. */
 export type Printed = Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>
 
-export function learningOf(item: Item): Learning {
-  return {
-    id: item.id,
-    kind: item.kind,
-    scope: item.scope,
-    text: item.text,
-    confidence: item.confidence,
-    pinned: item.pinned,
-    repeats: item.repeats.length,
-    decidedAt: item.decidedAt ?? item.proposedAt,
-  }
-}
+/** Of each item once: what is read of a learning's text is kept with it, and everything is published after every decision. */
+export const learningOf = memoized((item: Item): Learning => ({
+  id: item.id,
+  kind: item.kind,
+  scope: item.scope,
+  text: item.text,
+  confidence: item.confidence,
+  pinned: item.pinned,
+  repeats: item.repeats.length,
+  decidedAt: item.decidedAt ?? item.proposedAt,
+}))
