@@ -65,12 +65,12 @@ const initialize = {
 
 const lineOf = (message: object): string => JSON.stringify({ jsonrpc: '2.0', ...message })
 
-/** Pipes these lines in, as a script does, and closes the pipe right after the last one. */
+/** Pipes these lines in, as a script does, and closes the pipe right after the last one, which need not be ended. */
 function pipe(world: World, lines: readonly string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [CLI, 'mcp'], {
     cwd: world.project,
     env: { ...environmentOf(world), CLAUDECODE: '1' },
-    input: lines.join('\n').concat('\n'),
+    input: lines.join('\n'),
     encoding: 'utf8',
     timeout: 30_000,
   })
@@ -111,7 +111,7 @@ test('an agent finds what was approved, as soon as it was, and nothing else', as
   ] as const)
     expect((await client.call(tool, given)).text).toMatch(/^aaaaaaaaaa \(\w+, project\): Use pnpm for installs$/)
   expect((await client.call('sage_search', { words: HELD_BACK })).text).toBe('Nothing approved matches this.')
-  expect((await client.call('sage_list', { scope: 'user' })).text).toBe('Nothing has been approved yet.')
+  expect((await client.call('sage_list', { scope: 'user' })).text).toBe('Nothing of scope user has been approved yet.')
 
   const { result } = await client.ask('resources/read', { uri: 'sage://learnings/project' })
   expect(JSON.stringify(result)).toContain('Use pnpm for installs')
@@ -133,6 +133,10 @@ test('what does not fit is said, and the rest is an offset away', async () => {
   const first = (await client.call('sage_list', { limit: 2 })).text.split('\n')
   expect(first).toHaveLength(3)
   expect(first[2]).toBe('1 more: sage_list with offset 2')
+  expect((await client.call('sage_list', { limit: 2, scope: 'project' })).text).toMatch(
+    /\n1 more: sage_list with scope project and offset 2$/,
+  )
+  expect((await client.call('sage_list', { offset: 3 })).text).toBe('There are only 3.')
   const rest = (await client.call('sage_list', { limit: 2, offset: 2 })).text.split('\n')
   expect(new Set([...first.slice(0, 2), ...rest].map((line) => line.slice(0, 10)))).toEqual(new Set(ids))
   expect((await client.call('sage_search', { words: 'builds', limit: 1 })).text).toMatch(/\n2 more: use more words/)

@@ -26,9 +26,12 @@ export function listLearnings(context: CommandContext, { scope, limit, offset }:
   const items = approvedItems(context)
     .filter((item) => scope === undefined || item.scope === scope)
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || b.evidence.at.localeCompare(a.evidence.at))
-  if (items.length === 0) return 'Nothing has been approved yet.'
+  const asked = scope === undefined ? '' : `scope ${scope}`
+  if (items.length === 0) return `Nothing${asked && ` of ${asked}`} has been approved yet.`
   const shown = items.slice(offset, offset + limit)
-  return lines(shown, items.length - offset - shown.length, `sage_list with offset ${offset + shown.length}`)
+  if (shown.length === 0) return `There are only ${items.length}.`
+  const next = `offset ${offset + shown.length}`
+  return lines(shown, items.length - offset - shown.length, `sage_list with ${asked && `${asked} and `}${next}`)
 }
 
 /** Puts a sentence into the inbox. Reports what became of it in the given words: what the person made of them is private. */

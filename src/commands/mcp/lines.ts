@@ -21,16 +21,19 @@ export function passMessages(
   let rest: Buffer = Buffer.alloc(0)
   /** The beginning of this line was too long already, and is forgotten. */
   let isDropping = false
+  const take = (stream: Transform, line: Buffer): void => {
+    const answer = isDropping ? undefined : line.length > MAX_LINE_BYTES ? TOO_LONG : refusalOf(line.toString())
+    if (typeof answer === 'object') refuse(answer)
+    else if (!isDropping && answer !== 'unawaited') stream.push(line)
+    isDropping = false
+  }
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       rest = Buffer.concat([rest, chunk])
       for (let at = rest.indexOf(LINE_FEED); at >= 0; at = rest.indexOf(LINE_FEED)) {
         const line = rest.subarray(0, at + 1)
         rest = rest.subarray(at + 1)
-        const answer = isDropping ? undefined : line.length > MAX_LINE_BYTES ? TOO_LONG : refusalOf(line.toString())
-        if (typeof answer === 'object') refuse(answer)
-        else if (!isDropping && answer !== 'unawaited') this.push(line)
-        isDropping = false
+        take(this, line)
       }
       if (rest.length > MAX_LINE_BYTES) {
         if (!isDropping) refuse(TOO_LONG)
@@ -39,7 +42,11 @@ export function passMessages(
       }
       done()
     },
-    flush: end,
+    flush(done) {
+      // A script need not end its last line.
+      if (rest.length > 0) take(this, Buffer.concat([rest, Buffer.of(LINE_FEED)]))
+      end(done)
+    },
   })
 }
 
