@@ -40,10 +40,13 @@ import { recordPaths, userPaths } from '../../../../src/workspace/paths/paths.ts
 import { decideNow } from '../../../helpers/decide-now.ts'
 import { makeItem } from '../../../helpers/make-item.ts'
 import { makeProgramToInstall } from '../../../helpers/program-to-install.ts'
+import { shortenWaits } from '../../../helpers/short-waits.ts'
 import { until } from '../../../helpers/until.ts'
 import { createWorld, type World } from '../../../helpers/world.ts'
 import { numbered, proposed } from '../../../journal/events.ts'
 import { runCommand } from '../../run-command.ts'
+
+shortenWaits()
 
 test('the dashboard says in which line of the settings a key cannot be as it is', () => {
   const world = createWorld()
