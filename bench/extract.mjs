@@ -1,6 +1,7 @@
 // 100 kB of what people type, through the extractor: once in a process that just started, then again and again, against splitting the same
-// text into sentences with Intl.Segmenter alone, the least that any extractor must do. Both in one process, in blocks that take turns, medians;
-// the first of a block is not counted, because it pays for what the other one left to be collected. Then real transcripts, if they are there:
+// text into sentences with Intl.Segmenter alone, the least that any extractor must do, and against `node -e 0`, which tells how fast the machine
+// is. All in blocks that take turns, medians; the first of a block is not counted, because it pays for what the other one left to be collected.
+// Then real transcripts, if they are there:
 // what was typed in them, in one go and between reading one and the next, and what the extractor adds to reading them. Then hostile text of
 // growing length: the time per kilobyte must not grow with it.
 //   node bench/extract.mjs [--blocks 10]
@@ -12,9 +13,12 @@ import { readJsonLines } from '../scripts/json-lines.mjs'
 import { realTranscripts } from '../scripts/real-transcripts.mjs'
 import { typedTurn } from '../scripts/typed-turn.mjs'
 import { median } from './median.mjs'
+import { timed } from './timed.mjs'
 
 const { values: options } = parseArgs({ options: { blocks: { type: 'string', default: '10' } } })
+/** Where it was set, `node -e 0` took 23 ms. */
 const GOAL_MS = 20
+const GOAL_STARTS = GOAL_MS / 23
 
 const { extractCandidates, readTranscript } = await importSource(
   `export { extractCandidates } from './src/extract/extract-candidates.ts'
@@ -41,17 +45,19 @@ const extract = () => extractCandidates(turns, settings).length
 const cold = timeOf(extract)
 // Until V8 has compiled what is worth it.
 for (let round = 0; round < 15; round++) extract()
-const times = { floor: [], extract: [] }
+const start = () => timed(['-e', '0'])
+const times = { floor: [], extract: [], start: [] }
 for (let block = 0; block < Number(options.blocks); block++) {
-  for (const [name, work] of Object.entries({ floor, extract })) {
+  for (const [name, work] of Object.entries({ floor, extract, start })) {
     work()
     for (let round = 0; round < 5; round++) times[name].push(timeOf(work))
   }
 }
-const [least, taken] = [median(times.floor), median(times.extract)]
+const [least, taken, started] = [times.floor, times.extract, times.start].map(median)
 console.log(
   `${(bytes / 1000).toFixed(0)} kB in ${turns.length} messages: ${taken.toFixed(1)} ms (goal ${GOAL_MS}), ${(taken / least).toFixed(1)} × Intl.Segmenter (${least.toFixed(1)} ms); ${cold.toFixed(0)} ms where a process starts`,
 )
+console.log(`${startsText(taken)} (${started.toFixed(1)} ms; goal ${GOAL_STARTS.toFixed(2)})`)
 
 await shareOfReading()
 
@@ -105,7 +111,7 @@ async function shareOfReading() {
   const per100kB = (ms) => (ms / (typed / 100_000)).toFixed(1)
   console.log(
     `${(size / 1e6).toFixed(0)} MB of real transcripts (goal 10 %): the first time ${told.join('; once warm ')}
-${(typed / 1000).toFixed(0)} kB were typed in them: ${per100kB(inOneGo)} ms per 100 kB in one go (goal ${GOAL_MS}), ${per100kB(inTurn)} with reading in between`,
+${(typed / 1000).toFixed(0)} kB were typed in them: ${per100kB(inOneGo)} ms per 100 kB in one go (goal ${GOAL_MS}), ${startsText(inOneGo / (typed / 100_000))}, and ${per100kB(inTurn)} ms with reading in between`,
   )
 }
 
@@ -121,6 +127,10 @@ async function readAll(paths) {
     typed += read.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   }
   return { reading, extracting, typed, sessions, share: extracting / reading }
+}
+
+function startsText(ms) {
+  return `${(ms / started).toFixed(2)} × node -e 0`
 }
 
 function timeOf(work) {
