@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { canHeedModes, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { until } from '../helpers/until.ts'
 import { createWorld } from '../helpers/world.ts'
@@ -37,3 +38,30 @@ test.runIf(process.platform !== 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as
     await until(() => expect(() => process.kill(Number(readFileSync(up, 'utf8')), 0)).toThrow('ESRCH'))
   },
 )
+
+test.runIf(canHeedModes)('sage refine takes the answer of a command that leaves what cannot be removed', () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.stop()
+  expect(runSage(world, ['sync']).status).toBe(0)
+  const [tmp, command] = [join(world.root, 'tmp'), join(world.root, 'command.mjs')]
+  mkdirSync(tmp)
+  const answer = { lines: [{ line: 1, keep: true, kind: 'convention', text: 'Use pnpm, never npm' }] }
+  writeFileSync(
+    command,
+    `import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('closed')
+writeFileSync('closed/file', '')
+chmodSync('closed', 0o500)
+console.log(${JSON.stringify(JSON.stringify(answer))})`,
+  )
+  onTestFinished(() => {
+    for (const name of readdirSync(tmp)) chmodSync(join(tmp, name, 'closed'), 0o700)
+  })
+  const env = [`TMPDIR=${tmp}`, `SAGE_REFINE_COMMAND=${JSON.stringify([process.execPath, command])}`]
+  expect(runSage(world, ['refine'], ['env', ...env, ...HEEDING_MODES])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('1 reworded') as string,
+  })
+})

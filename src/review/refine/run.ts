@@ -53,7 +53,8 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
     const why = said === '' ? '' : `: ${oneLine(said, 200)}`
     return { failed: `"${program}" exited with ${ended.code ?? 'a signal'}${why}` }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    // A command may leave what cannot be removed: it goes, or stays, with what killed processes leave.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     ending?.done()
   }
 }
