@@ -33,7 +33,7 @@ export function writeLearnings(
   if (mayWait && isGitUnfinished(dirname(named))) return []
   const before = bytes && statSync(path)
   // Whoever may read it, also on this machine, may still.
-  const write = (content: Buffer) => writeBeside(path, content, before && { keptMode: before.mode & 0o777 })
+  const write = (whole: Buffer) => writeBeside(path, whole, before && { keptMode: before.mode & 0o777 })
   if (bytes) writeIfChanged(path, withBytesOf(bytes, next), write)
   else if (next !== '') writeIfChanged(path, next, write)
   return []

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../base/get-or-make.ts'
 import { hash32 } from '../../base/hash32.ts'
 import { INDEX_LAYOUT, bucketOf } from '../../runtime/projection/index-format.ts'
 import type { Seal } from '../../runtime/projection/seal.ts'
@@ -68,9 +69,7 @@ function countTerms(documents: readonly IndexDocument[]): { postings: Map<number
     const terms = termsOf(text)
     lengths.push(terms.length)
     for (const term of terms) {
-      const hash = hash32(term)
-      const list = postings.get(hash) ?? []
-      if (list.length === 0) postings.set(hash, list)
+      const list = getOrMake(postings, hash32(term), (): Posting[] => [])
       const last = list.at(-1)
       if (last?.document === document) last.count++
       else list.push({ document, count: 1 })

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../base/get-or-make.ts'
 import { lazily } from '../../base/lazily.ts'
 import { EVENT_ID, ITEM_ID } from '../event/id-shape.ts'
 
@@ -38,9 +39,8 @@ export function parseDecided(text: string, workspaceId: string | undefined) {
 function inUseAtEach(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const inUse = new Map<string, Set<string>>()
   for (const { on, approvals } of linesOf(text)) {
-    const known = inUse.get(on)
-    if (known) for (const approval of approvals) known.add(approval)
-    else inUse.set(on, new Set(approvals))
+    const known = getOrMake(inUse, on, () => new Set<string>())
+    for (const approval of approvals) known.add(approval)
   }
   return inUse
 }

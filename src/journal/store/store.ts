@@ -29,7 +29,7 @@ export function openJournals(options: OpenOptions): JournalStore {
   return new JournalStore(options)
 }
 
-/** The two journals on disk and the decisions on them; all rules are in the pure files beside this one. */
+/** The two journals on disk and the decisions on them; all rules are in the pure files of `decide` and `item`. */
 export class JournalStore {
   readonly #options: OpenOptions
   readonly #files: PerHome<FollowedJournal>

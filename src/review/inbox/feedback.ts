@@ -1,3 +1,5 @@
+import { compareTexts } from '../../base/compare-texts.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import type { Config } from '../../config/schema.ts'
 import { logOdds } from '../../extract/score/log-odds.ts'
 import { isWeak, type Item } from '../../journal/item/item.ts'
@@ -46,15 +48,11 @@ export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings):
     const verdict = verdictOf(item)
     if (verdict === undefined) continue
     all[verdict]++
-    for (const cue of new Set(item.cues)) {
-      const count = counts.get(cue) ?? { approved: 0, rejected: 0 }
-      count[verdict]++
-      counts.set(cue, count)
-    }
+    for (const cue of new Set(item.cues)) getOrMake(counts, cue, () => ({ approved: 0, rejected: 0 }))[verdict]++
   }
   const average = (all.approved + 1) / (all.approved + all.rejected + 2)
   const cues = Array.from(counts, ([cue, count]) => recordOf(cue, count, average, settings)).toSorted(
-    (a, b) => b.approved + b.rejected - (a.approved + a.rejected) || a.cue.localeCompare(b.cue),
+    (a, b) => b.approved + b.rejected - (a.approved + a.rejected) || compareTexts(a.cue, b.cue),
   )
   return {
     muted: new Set(cues.filter(({ muted }) => muted).map(({ cue }) => cue)),

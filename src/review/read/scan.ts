@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { DAY } from '../../base/durations.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import { namesIn } from '../../workspace/files/read-if-there.ts'
 import { contains, existingPart, realPath } from '../../workspace/files/real-path.ts'
 import { locateWorkspace } from '../../workspace/locate/locate.ts'
@@ -56,7 +57,7 @@ export function transcriptsOf(
   now: Date,
 ): FoundTranscript[] {
   const modifiedAfter = now.getTime() - days * DAY
-  const owner = new Map<string, boolean>()
+  const known = new Map<string, boolean>()
   const former = formerPlaces(dataHome, workspaceId)
   const belongs = (cwd: string): boolean => {
     const left = existingPart(cwd)
@@ -64,10 +65,7 @@ export function transcriptsOf(
     return former.some((place) => contains(place, cwd) && (left === undefined || !contains(place, left)))
   }
   const isMine = ({ cwd }: FoundTranscript): boolean => {
-    if (cwd === undefined) return false
-    const known = owner.get(cwd) ?? belongs(cwd)
-    owner.set(cwd, known)
-    return known
+    return cwd !== undefined && getOrMake(known, cwd, () => belongs(cwd))
   }
   const found = findTranscripts(transcriptsDir(claudeDir), modifiedAfter)
   const mine = new Set(found.filter(isMine))

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../base/compare-texts.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
 import type { ReviewRecord } from './review-record.ts'
@@ -63,6 +64,6 @@ export function summariseSessions(
     })
   }
   return [...sessions.values()].toSorted(
-    (a, b) => b.lastEventAt.localeCompare(a.lastEventAt) || a.id.localeCompare(b.id),
+    (a, b) => compareTexts(b.lastEventAt, a.lastEventAt) || compareTexts(a.id, b.id),
   )
 }

@@ -20,7 +20,7 @@ export function announceDashboard(paths: WorkspacePaths): { keep: () => void; wi
   const file = join(paths.dashboards, ownMark())
   function announce(): void {
     ensureRuntimeFolders(paths)
-    quickWrite(file, thisProcess().startTime, paths)
+    quickWrite(file, thisProcess().startTime, { tmp: paths.tmp })
   }
   announce()
   const stopKeeping = keepRenewed(file, () => true)
@@ -47,9 +47,15 @@ export function otherDashboards({ dashboards }: Pick<WorkspacePaths, 'dashboards
 
 /** Does not compare when the process began: not every system tells that as cheaply as whether it runs. */
 function mayBeOpen(file: string, name: string): boolean {
+  const marked = processOf(name)
+  if (!marked) return false
+  return marked.isHere ? isRunning(marked.pid) : isYounger(file, UNRENEWED_LIMIT)
+}
+
+/** The process that a mark names, and whether it is one that can be looked up here; undefined for any other file. */
+function processOf(name: string): { readonly pid: number; readonly isHere: boolean } | undefined {
   const [, pid, place = pidScopeName()] = MARK.exec(name) ?? []
-  if (pid === undefined) return false
-  return place === pidScopeName() ? isRunning(Number(pid)) : isYounger(file, UNRENEWED_LIMIT)
+  return pid === undefined ? undefined : { pid: Number(pid), isHere: place === pidScopeName() }
 }
 
 /**
@@ -63,9 +69,9 @@ export function forgetDeadDashboards({ dashboards }: Pick<WorkspacePaths, 'dashb
 }
 
 function isDead(file: string, name: string): boolean {
-  const [, pid, place = pidScopeName()] = MARK.exec(name) ?? []
-  if (pid === undefined) return false
+  const marked = processOf(name)
+  if (!marked) return false
   // One in another container may have been suspended.
-  if (place !== pidScopeName()) return !isYounger(file, DAY)
-  return isGone({ pid: Number(pid), startTime: readTextIfReadable(file) ?? '' })
+  if (!marked.isHere) return !isYounger(file, DAY)
+  return isGone({ pid: marked.pid, startTime: readTextIfReadable(file) ?? '' })
 }

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../base/get-or-make.ts'
 import { normaliseText } from '../normalise.ts'
 import { SPACELESS, type Said, ofText } from './reading.ts'
 import { EXACT_NAMES, NAMES_WHAT_FOLLOWS, NAMES_WHAT_PRECEDES } from './words.ts'
@@ -75,8 +76,7 @@ const spellingsOf = ofText(({ text }): Spellings => {
     const hasSigns = letters === '' || bare.toLowerCase() !== letters
     const isExact = isName || IS_EXACT.test(bare)
     if (!hasSigns && !isExact) return
-    const spellings = found.get(letters) ?? { signs: new Set(), exact: new Set() }
-    found.set(letters, spellings)
+    const spellings = getOrMake(found, letters, () => ({ signs: new Set<string>(), exact: new Set<string>() }))
     if (hasSigns) spellings.signs.add(bare.toLowerCase())
     if (isExact) spellings.exact.add(bare)
   }

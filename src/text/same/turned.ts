@@ -1,4 +1,5 @@
 import { gather } from '../../base/gather.ts'
+import { getOrMake } from '../../base/get-or-make.ts'
 import { type Said, ofText, spokenIn } from './reading.ts'
 import { AUXILIARIES, COUNTERPARTS, COUNTERPARTS_INSIDE } from './words.ts'
 
@@ -14,7 +15,7 @@ for (const [line, groups] of Object.values(COUNTERPARTS).flat().entries())
 const turnsIn = ofText((said): Turns => {
   const turns = new Map<number, Set<number>>()
   for (const word of spokenIn(said))
-    for (const [line, group] of PLACES.get(word) ?? []) turns.set(line, (turns.get(line) ?? new Set()).add(group))
+    for (const [line, group] of PLACES.get(word) ?? []) getOrMake(turns, line, () => new Set<number>()).add(group)
   return turns
 })
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { systemErrorCode } from '../../base/system-error.ts'
 import { NOT_A_FILE, OURS_WITHOUT_WAITING, readOrdinaryFile } from './ordinary-file.ts'
 
-// A missing file is a value; one that cannot be read is an error, with its code.
+// A missing file is a value; one that cannot be read is an error, with its code, but for the small ones that are only hints.
 
 export function readBytesIfThere(path: string): Buffer | undefined {
   return ifThere(() => readOrdinaryFile(path))
