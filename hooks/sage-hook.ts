@@ -20,6 +20,6 @@ function leave(): void {
 try {
   runAtOnce(leave)
 } catch {
-  // Nothing that is thrown here is known how to handle: a hook is in nobody's way.
+  // Whatever was thrown, nobody can be told here, and a hook must not be in anyone's way.
   leave()
 }

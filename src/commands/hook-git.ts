@@ -49,7 +49,7 @@ export const installGitHook: CommandModule = {
         'Git runs it in all your repositories (core.hooksPath); where Sage is not set up, it does nothing.',
       )
     else if (!findTarget(context.cwd, context.environment))
-      say(context.stdout, 'It does nothing before Sage is set up here: "sage init"')
+      say(context.stdout, 'It does nothing until Sage is set up here: "sage init"')
     return EXIT.ok
   },
 }

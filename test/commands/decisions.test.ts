@@ -41,7 +41,7 @@ describe('decisions', () => {
     const before = await runCommand(world, reject, ids.slice(0, 9))
     const muting = await runCommand(world, reject, ids.slice(9, 10))
     const after = await runCommand(world, reject, ids.slice(10))
-    const said = `This mutes the cue “${reasonText('never')}”; "sage stats" tells the way back\n`
+    const said = `This mutes the cue “${reasonText('never')}”; "sage stats" says how to undo it\n`
     expect([before, muting, after].map(({ out }) => out.includes('mutes'))).toEqual([false, true, false])
     expect(muting.out.endsWith(said)).toBe(true)
   })

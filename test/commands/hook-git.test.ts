@@ -45,7 +45,7 @@ test.each([
 test('where Sage is not set up, it is said that the hook does nothing', async () => {
   const { world, hook } = repository()
   rmSync(world.paths.dir, { recursive: true })
-  const told = 'It does nothing before Sage is set up here: "sage init"\n'
+  const told = 'It does nothing until Sage is set up here: "sage init"\n'
   expect((await runCommand(world, installGitHook)).out).toBe(`Added to "${hook}".\n${told}`)
 })
 

@@ -45,7 +45,7 @@ test('sage hook uninstall says where the hook is, if it is not where it looked',
 
 test('sage hook install and status say that the hook does nothing before sage init', async () => {
   const { run, project, printed } = createPerson()
-  const idle = `It does nothing in "${project}" before Sage is set up there: sage init`
+  const idle = `It does nothing in "${project}" until Sage is set up there: sage init`
   const told = () => printed().split(idle).length - 1
   await run(hookStatus)
   expect(told()).toBe(0)

@@ -43,5 +43,5 @@ function targetAt(location: WorkspaceLocation, environment: Environment): Projec
 
 /** Why an installed hook does nothing: Sage is not set up in this project. */
 export function whyHookIdles(location: WorkspaceLocation): string | undefined {
-  return isSetUp(location) ? undefined : `It does nothing in "${location.root}" before Sage is set up there: sage init`
+  return isSetUp(location) ? undefined : `It does nothing in "${location.root}" until Sage is set up there: sage init`
 }

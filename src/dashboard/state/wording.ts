@@ -37,5 +37,5 @@ export const CHECK_SENTENCES: Readonly<Record<Check, string>> = {
 /** Muting is automatic, so it is said when it happens, and what tells how to undo it later on. Ends a sentence about a decision. */
 export function mutedText([cue = '', ...more]: readonly string[]): string {
   const what = more.length > 0 ? `${more.length + 1} cues` : `the cue “${cue}”`
-  return `mutes ${what}; "sage stats" tells the way back`
+  return `mutes ${what}; "sage stats" says how to undo it`
 }

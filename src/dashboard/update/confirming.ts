@@ -38,7 +38,7 @@ function showRest(state: State, question: Confirm, painted: State): Result | und
   const unseen = firstUnseen(known, painted)
   if (unseen === undefined) return undefined
   const top = Math.min(unseen, maxQuestionTop(state, known))
-  return toast({ ...state, overlay: { ...known, top } }, 'The rest of the question first; then answer')
+  return toast({ ...state, overlay: { ...known, top } }, 'Read the rest of the question first, then answer')
 }
 
 /** Acts only if the question itself was on screen when the key was pressed, and all that must be read of it. */

@@ -28,10 +28,10 @@ describe('fitToast()', () => {
       'rejected together · U redo',
     ])
     const muted =
-      '✗ Rejected — mutes the cue “reminds of something to do or respect”; "sage stats" tells the way back · u undo'
+      '✗ Rejected — mutes the cue “reminds of something to do or respect”; "sage stats" says how to undo it · u undo'
     expect(fitToast(muted, inTwo(48), NARROW)).toEqual([
       '✗ Rejected — mutes the cue “reminds of something',
-      'to …”; "sage stats" tells the way back · u undo',
+      'to…”; "sage stats" says how to undo it · u undo',
     ])
     expect(fitToast('The similar one waits too: m merges the two', inTwo(38), NARROW)).toEqual([
       'The similar one waits too: m merges',

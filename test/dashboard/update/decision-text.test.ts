@@ -22,10 +22,10 @@ test('decisionText() names one and counts several, with the way back at the end'
 test('decisionText() says that a rejection mutes a cue, and how that is taken back', () => {
   const cue = 'asks not to do something'
   expect(decisionText(state, taken('reject', 'a'), [cue])).toBe(
-    '✗ Rejected — mutes the cue “asks not to do something”; "sage stats" tells the way back · u undo',
+    '✗ Rejected — mutes the cue “asks not to do something”; "sage stats" says how to undo it · u undo',
   )
   expect(decisionText(state, taken('reject', 'a', 'b'), [cue, cue])).toBe(
-    '✗ Rejected 2 items — mutes 2 cues; "sage stats" tells the way back · u undo',
+    '✗ Rejected 2 items — mutes 2 cues; "sage stats" says how to undo it · u undo',
   )
 })
 

@@ -21,7 +21,7 @@ describe('a question that is longer than the screen approves only what was on it
       state = next.state
     }
     expect(decided).toHaveLength(4)
-    expect(said).toContain('The rest of the question first; then answer')
+    expect(said).toContain('Read the rest of the question first, then answer')
     const text = [...seen].join('\n')
     for (const { id } of long) expect(text).toContain(`last of ${id}`)
   })

@@ -90,7 +90,7 @@ test('the dashboard says whether a retry has read what could not be read', async
   await source.perform({ type: 'resumeSession', session: 'lost' }, () => undefined)
   renameSync(`${path}.away`, path)
   await source.perform({ type: 'pauseDrain' }, () => undefined)
-  expect(await lastTold(source, retry)).toMatchObject({ text: 'Reading is paused: it is retried when that goes on' })
+  expect(await lastTold(source, retry)).toMatchObject({ text: 'Reading is paused: it is retried once you resume it' })
   await source.perform({ type: 'resumeDrain' }, () => undefined)
   expect(source.snapshot().sessions).not.toMatchObject([{ state: 'missing' }])
   expect(await lastTold(source, retry)).toEqual({ type: 'told', text: 'Retried: it has been read' })
