@@ -3,8 +3,8 @@ import { EXIT, UserError } from '../../base/user-error.ts'
 import { UPDATE_SAGE } from '../../journal/file/problem-text.ts'
 import { closest } from '../../text/closest.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
-import { usageComplaint } from '../say/usage-complaint.ts'
 import { commandTable } from './table.ts'
+import { usageComplaint } from './usage-complaint.ts'
 
 /** Arguments that can be any words, including ones that begin with a hyphen. */
 const FREE_WORDS = /<(?:text|value|words)\.\.\.>/u

@@ -346,9 +346,7 @@ describe('a paste that is too long', () => {
     expect(toastOf(short)).toBe('')
     const [long] = update(short, { type: 'paste', text: 'x'.repeat(10_000), at: SAMPLE_NOW })
     expect(toastOf(long)).toBe('Only 493 characters of the paste fit')
-    expect(toastOf(update(long, { type: 'paste', text: 'more', at: 0 })[0])).toBe(
-      'It is full: 500 characters at most',
-    )
+    expect(toastOf(update(long, { type: 'paste', text: 'more', at: 0 })[0])).toBe('It is full: 500 characters at most')
     expect(long.overlay).toMatchObject({ input: { text: `one two${'x'.repeat(493)}` } })
     expect(toastOf(press(long, 'x').state)).toBe('It is full: 500 characters at most')
     expect(toastOf(press(long, 'left').state)).not.toContain('It is full')
@@ -743,8 +741,7 @@ test('so is one that no longer fits into a text', () => {
   const editing = press(three(), 'e', 'ctrl-u').state
   const [full] = update(editing, { type: 'paste', text: 'x'.repeat(500), at: SAMPLE_NOW })
   expect(toastOf(full)).toBe('')
-  for (const key of ['y', 'space', '語'])
-    expect(toastOf(press(full, key).state)).toContain('500 characters at most')
+  for (const key of ['y', 'space', '語']) expect(toastOf(press(full, key).state)).toContain('500 characters at most')
   expect(toastOf(press(full, 'backspace', 'y').state)).toBe('')
 })
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { regenerableWrite } from '../../../workspace/files/regenerable-write.ts'
 import type { Environment } from '../../../workspace/paths/homes.ts'
 import { programToStart } from '../../../workspace/processes/program-path.ts'
 
@@ -67,8 +66,7 @@ export function copyText(text: string, routes: readonly ClipboardRoute[], write:
       return route.name
     }
     if ('file' in route) {
-      mkdirSync(dirname(route.file), { recursive: true })
-      writeFileSync(route.file, text, { mode: 0o600 })
+      regenerableWrite(route.file, text, { flush: false })
       return route.name
     }
     const [program = '', ...args] = route.command

@@ -30,7 +30,8 @@ const UNREAD: Readonly<Record<Exclude<ReviewOutcome['state'], 'reviewed'>, strin
 /** Reads a session again that could not be read. */
 export async function retry({ review, reviewer }: World, session: string, dispatch: Dispatch): Promise<void> {
   retrySession(review, session)
-  if (reviewer.isPaused()) return dispatch({ type: 'told', text: 'Reading is paused: it is retried once you resume it' })
+  if (reviewer.isPaused())
+    return dispatch({ type: 'told', text: 'Reading is paused: it is retried once you resume it' })
   const state = (await reviewer.tick('everything')).get(session)
   dispatch({
     type: 'told',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { clipboardRoutes, copyText } from '../../../../src/commands/dashboard/outside/clipboard.ts'
@@ -47,6 +47,14 @@ test('copyText() takes the first way that works, and names it', () => {
   expect(readFileSync(file, 'utf8')).toBe('text')
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(written).toEqual([])
+})
+
+test('copyText() writes through no link in the place of its file: it may have come with a clone', () => {
+  const [theirs, file] = [join(folder, 'theirs'), join(folder, 'copied.txt')]
+  writeFileSync(theirs, 'kept')
+  symlinkSync(theirs, file)
+  copyText('text', [{ name: 'file', file }], () => undefined)
+  expect([theirs, file].map((path) => readFileSync(path, 'utf8'))).toEqual(['kept', 'text'])
 })
 
 test.skipIf(process.platform === 'win32')('copyText() ends a program that hangs and will not be asked to end', () => {
