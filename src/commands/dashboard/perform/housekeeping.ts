@@ -4,9 +4,9 @@ import { dropSession, pauseSession, resumeSession } from '../../../review/read/s
 import { expectedErrorWithWayOut } from '../../../workspace/files/way-out.ts'
 import type { World } from '../world/world.ts'
 import { installHooks, planHooks } from './install-hooks.ts'
-import { proposeWeak, readOlder } from './read-older.ts'
 import { retry, sync } from './read-sessions.ts'
 import { planRefine, refine } from './refine.ts'
+import { performLookAgain, performScan } from './scan.ts'
 
 export type PerformHousekeeping = (effect: HousekeepingEffect, dispatch: Dispatch) => Promise<void>
 
@@ -55,9 +55,9 @@ async function perform(world: World, effect: HousekeepingEffect, dispatch: Dispa
     case 'installHooks':
       return installHooks(world, effect.path, dispatch)
     case 'scan':
-      return await readOlder(world, dispatch)
+      return await performScan(world, dispatch)
     case 'lookAgain':
-      return await proposeWeak(world, dispatch)
+      return await performLookAgain(world, dispatch)
     case 'planRefine':
       return await planRefine(world, dispatch)
     case 'refine':

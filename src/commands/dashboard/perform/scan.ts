@@ -6,7 +6,7 @@ import { count } from '../../../text/count.ts'
 import type { World } from '../world/world.ts'
 
 /** Reads the transcripts of the last weeks, from before the hook was installed, say. */
-export async function readOlder({ inbox, review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {
+export async function performScan({ inbox, review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {
   const result = await scanTranscripts(review, {
     ...inbox.target,
     days: SCAN_DAYS,
@@ -33,7 +33,7 @@ function scannedTexts({ total, read, busy, failed, turns, proposals }: ScanResul
 }
 
 /** Proposes the best of what was too weak to propose in them. */
-export async function proposeWeak({ review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {
+export async function performLookAgain({ review, view, leaving, settle }: World, dispatch: Dispatch): Promise<void> {
   const proposals = await lookAgain(review, { days: SCAN_DAYS, signal: leaving, toldFirst: true })
   settle()
   view.show()
