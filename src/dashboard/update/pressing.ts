@@ -105,8 +105,11 @@ function pressInView(state: State, key: string, press: Press, view: KeyView): Re
   if (!binding) return unknownKey(state, key, view)
   if (binding.writes || binding.copies ? press.maybeHeld : press.held && binding.decides) return [state]
   const refusal = press.alone ? undefined : whyNotTogether(binding, press)
-  if (refusal !== undefined)
-    return toast(state, `${keyLabel(key, state.settings.ascii)} ${togetherText(refusal, press)}`, 'warn')
+  if (refusal !== undefined) {
+    // Pressed again, as the answer says, it is not held down. For a held key that decides, "again" would come by itself.
+    const next = binding.decides ? state : { ...state, lastKey: undefined }
+    return toast(next, `${keyLabel(key, state.settings.ascii)} ${togetherText(refusal, press)}`, 'warn')
+  }
   return run(state, binding, press)
 }
 

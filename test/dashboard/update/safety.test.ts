@@ -233,11 +233,16 @@ describe('one decision for one key press', () => {
     expect(asked.filter((type) => type !== 'after')).toEqual(['decide'])
   })
 
-  test.each(['y', 'Y'])('%s copies nothing in one chunk with other keys', (key) => {
-    const [joined, ...effects] = chunk(three(), ['j', key])
-    expect(effects.map(({ type }) => type)).not.toContain('copy')
-    expect(toastOf(joined)).toContain('nothing was copied; press it again')
-  })
+  test.each(['y', 'Y'])(
+    '%s copies nothing in one chunk with other keys, and copies when it is pressed again',
+    (key) => {
+      const [joined, ...effects] = chunk(three(), ['j', key])
+      expect(effects.map(({ type }) => type)).not.toContain('copy')
+      expect(toastOf(joined)).toContain('nothing was copied; press it again')
+      const [, ...again] = chunk(joined, [key], joined, joined.now + 400)
+      expect(again.map(({ type }) => type)).toContain('copy')
+    },
+  )
 
   test('a key is held down also where its repeats arrive together, or the wheel turns between them', () => {
     let state = three()
