@@ -6,6 +6,7 @@ import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookStatus from '../../src/commands/hook-status.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
 import * as init from '../../src/commands/init.ts'
+import { WITH_PLUGIN } from '../helpers/plugin-settings.ts'
 import { createPerson } from './person.ts'
 
 const YES = { yes: true }
@@ -103,7 +104,7 @@ test('sage hook install says that the settings stay where the hook cannot be ins
 
 test('sage init and sage hook install leave the hook to a plugin that is on', async () => {
   const { run, settings, printed, locate } = createPerson()
-  const original = '{ "enabledPlugins": { "sage@market": true } }'
+  const original = JSON.stringify(WITH_PLUGIN)
   writeFileSync(settings, original)
   expect(await run(init, YES)).toBe(0)
   expect(locate()).toMatchObject({ kind: 'project' })
@@ -141,7 +142,7 @@ test.each(['settings.local.json', 'settings.json'])(
 test('sage init renews the hook that was installed before the plugin', async () => {
   const { run, settings, sageHome, folder } = createPerson()
   await run(init, YES)
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace('{', '{ "enabledPlugins": { "sage@market": true },'))
+  writeFileSync(settings, JSON.stringify({ ...(JSON.parse(readFileSync(settings, 'utf8')) as object), ...WITH_PLUGIN }))
   writeFileSync(join(folder('dist', 'hook'), 'sage-hook.cjs'), '// a newer one')
   expect(await run(init, YES)).toBe(0)
   expect(readFileSync(join(sageHome, 'hook', 'sage-hook.cjs'), 'utf8')).toBe('// a newer one')

@@ -10,6 +10,7 @@ import type { Options } from '../../src/commands/start/context.ts'
 import { installCommand } from '../../src/commands/statusline-install.ts'
 import * as uninstall from '../../src/commands/uninstall.ts'
 import { userPaths } from '../../src/workspace/paths/paths.ts'
+import { WITH_PLUGIN } from '../helpers/plugin-settings.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { until } from '../helpers/until.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -151,7 +152,7 @@ test('sage uninstall keeps what else is in the folder of the rule', async () => 
 
 test('sage uninstall names the plugin that Claude Code still runs, and the way to take it out', async () => {
   const { run, settings, printed } = createPerson()
-  writeFileSync(settings, '{ "enabledPlugins": { "sage@market": true } }')
+  writeFileSync(settings, JSON.stringify(WITH_PLUGIN))
   expect(await run(uninstall, YES)).toBe(0)
   expect(printed()).toContain('claude plugin uninstall sage@market')
   expect(printed()).not.toContain('not installed anywhere')

@@ -19,6 +19,8 @@ function removing(scopes: readonly SettingsScope[]): readonly string[] {
   ]
 }
 
+const OR_THE_PLUGIN = 'sage init; or, to have the plugin: claude plugin marketplace add "$(npm root -g)/sage-inbox"'
+
 /** One finding in words, and what to do about it. */
 export function hookFindingText(finding: HookFinding): { says: string; todo: string } {
   switch (finding.code) {
@@ -27,7 +29,12 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
     case 'plugin-gone':
       return {
         says: `Claude Code cannot load the plugin "${finding.plugin}" and tells Sage nothing: "${finding.target}" is not there`,
-        todo: 'sage init; or, to have the plugin again: claude plugin marketplace add "$(npm root -g)/sage-inbox"',
+        todo: OR_THE_PLUGIN,
+      }
+    case 'plugin-unknown':
+      return {
+        says: `Claude Code cannot load the plugin "${finding.plugin}", which "${finding.path}" switches on, and tells Sage nothing: there is no marketplace "${finding.marketplace}" on this machine`,
+        todo: OR_THE_PLUGIN,
       }
     case 'doubled':
       return {

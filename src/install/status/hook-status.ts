@@ -16,7 +16,13 @@ import {
 import { readOutsideFile } from '../file/outside-file.ts'
 import { type HookFilesState, hookFilesState, type RunningSage, readManifest } from '../hooks/hook-files.ts'
 import { wantedEvents } from '../hooks/wanted-events.ts'
-import { type EnabledPlugin, enabledPlugin, goneFolderOf } from './enabled-plugin.ts'
+import {
+  type EnabledPlugin,
+  enabledPlugin,
+  readKeptPlugins,
+  type UnloadablePlugin,
+  whyUnloadable,
+} from './enabled-plugin.ts'
 import { keepsHooksOn, managedRefusal } from './managed-settings.ts'
 
 /** Our entries in one settings file. */
@@ -36,7 +42,7 @@ type Places = { readonly paths: readonly string[]; readonly scopes: readonly Set
 /** What is wrong with the hooks, as data; `hook-status-text.ts` puts it into words. */
 export type HookFinding =
   | { readonly code: 'not-installed' }
-  | { readonly code: 'plugin-gone'; readonly plugin: string; readonly target: string }
+  | UnloadablePlugin
   | ({ readonly code: 'doubled' } & Places)
   | ({ readonly code: 'plugin-idle'; readonly plugin: string } & Places)
   | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
@@ -76,15 +82,16 @@ export function hookStatus(
   program: RunningSage,
   managed = managedFolder(environment.platform),
 ): HookStatus {
-  const { dataHome } = homesOf(environment)
+  const { dataHome, claudeDir } = homesOf(environment)
   const wanted = wantedEvents(environment)
   const read = SETTINGS_SCOPES.flatMap((scope) => settingsOf(scope, settingsPath(scope, environment, projectRoot)))
   const settings = read.filter((one) => 'value' in one)
   const installations = settings.flatMap((one) => installationIn(one, wanted) ?? [])
   const nearestFirst = NEAREST_FIRST.flatMap((scope) => settings.filter((one) => one.scope === scope))
-  const enabled = enabledPlugin(nearestFirst)
-  const gone = enabled && goneFolderOf(enabled.name, settings)
-  const plugin = gone === undefined ? enabled : undefined
+  const kept = readKeptPlugins(claudeDir)
+  const enabled = enabledPlugin(nearestFirst, kept)
+  const unloadable = enabled && whyUnloadable(enabled, settings, kept)
+  const plugin = unloadable === undefined ? enabled : undefined
   const files = hookFilesState(dataHome, program)
   const findings: HookFinding[] = read.filter((one) => 'code' in one)
   const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
@@ -92,12 +99,7 @@ export function hookStatus(
     findings.push({ code: 'all-disabled', path: switching.path })
   const refusal = managedRefusal(managed, { asPlugin: plugin !== undefined })
   if (refusal) findings.push({ code: 'managed', ...refusal })
-  if (installations.length === 0 && !plugin)
-    findings.push(
-      enabled && gone !== undefined
-        ? { code: 'plugin-gone', plugin: enabled.name, target: gone }
-        : { code: 'not-installed' },
-    )
+  if (installations.length === 0 && !plugin) findings.push(unloadable ?? { code: 'not-installed' })
   const paths = installations.map(({ path }) => path)
   const own = installations.filter((installation) => otherHomeOf(installation, environment) === undefined)
   const scopes = installations.map(({ scope }) => scope)
@@ -191,7 +193,8 @@ const BREAKS: readonly Code[] = [
 function stateOf(findings: readonly HookFinding[]): HookStatus['state'] {
   const has = (...codes: readonly Code[]) => findings.some(({ code }) => codes.includes(code))
   if (has(...SWITCHES_OFF)) return 'disabled'
-  if (has('not-installed', 'plugin-gone')) return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
+  if (has('not-installed', 'plugin-gone', 'plugin-unknown'))
+    return has('settings-invalid', 'settings-unreadable') ? 'broken' : 'missing'
   if (has(...BREAKS)) return 'broken'
   if (has('doubled')) return 'doubled'
   return has('files-old', 'events-missing') ? 'old' : 'installed'

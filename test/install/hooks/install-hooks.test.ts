@@ -35,6 +35,7 @@ import { hookFindingText } from '../../../src/install/status/hook-status-text.ts
 import { hookStatus, whatStopsHook } from '../../../src/install/status/hook-status.ts'
 import type { Environment } from '../../../src/workspace/paths/homes.ts'
 import { settingsPath, type SettingsScope } from '../../../src/workspace/settings/settings-places.ts'
+import { WITH_PLUGIN } from '../../helpers/plugin-settings.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 /** A user id that is not root's. */
@@ -357,7 +358,7 @@ describe('hookStatus()', () => {
     copy()
     install()
     const text = readFileSync(settings, 'utf8')
-    writeFileSync(settings, text.replace('{', '{ "enabledPlugins": { "sage@market": true },'))
+    writeFileSync(settings, JSON.stringify({ ...(JSON.parse(text) as object), ...WITH_PLUGIN }))
     expect(status()).toMatchObject({ state: 'installed', findings: [{ code: 'plugin-idle', paths: [settings] }] })
     expect(status().findings.map((finding) => hookFindingText(finding).says)).toEqual([
       expect.stringContaining('The plugin "sage@market" is called as well as the hook'),
@@ -376,8 +377,7 @@ describe('hookStatus()', () => {
     const { copy, install, status, settings, root } = createPerson()
     const path = join(root, 'package')
     const marketplace = { market: { source: { source: 'directory', path } } }
-    const enabling = { enabledPlugins: { 'sage@market': true }, extraKnownMarketplaces: marketplace }
-    writeFileSync(settings, JSON.stringify(enabling))
+    writeFileSync(settings, JSON.stringify({ ...WITH_PLUGIN, extraKnownMarketplaces: marketplace }))
     expect(status()).toMatchObject({
       state: 'missing',
       plugin: undefined,
@@ -394,12 +394,40 @@ describe('hookStatus()', () => {
     expect(status()).toMatchObject({ state: 'installed', findings: [] })
   })
 
-  test('takes a plugin that is switched off, or is another one, for none', () => {
-    const { status, settings } = createPerson()
+  test("finds a plugin that came with a project's settings and whose marketplace is not on this machine", () => {
+    const { status, environment, project } = createPerson()
+    const path = settingsPath('shared', environment, project)
+    mkdirSync(join(project, '.claude'))
+    writeFileSync(path, JSON.stringify({ enabledPlugins: WITH_PLUGIN.enabledPlugins }))
+    expect(status()).toMatchObject({
+      state: 'missing',
+      plugin: undefined,
+      works: false,
+      findings: [{ code: 'plugin-unknown', plugin: 'sage@market', path, marketplace: 'market' }],
+    })
+    expect(status().findings.map(hookFindingText)).toEqual([
+      { says: expect.stringContaining('no marketplace "market"'), todo: expect.stringMatching(/^sage init; /) },
+    ])
+    const kept = join(environment.home, '.claude', 'plugins')
+    mkdirSync(kept, { recursive: true })
+    writeFileSync(join(kept, 'known_marketplaces.json'), JSON.stringify(WITH_PLUGIN.extraKnownMarketplaces))
+    expect(status()).toMatchObject({ state: 'installed', plugin: { name: 'sage@market', path }, findings: [] })
+  })
+
+  test("takes a plugin that is switched off, is another one, or is somebody else's of that name for none", () => {
+    const { status, settings, environment, root } = createPerson()
     for (const plugins of [{ 'sage@market': false }, { 'message@market': true }]) {
-      writeFileSync(settings, JSON.stringify({ enabledPlugins: plugins }))
+      writeFileSync(settings, JSON.stringify({ ...WITH_PLUGIN, enabledPlugins: plugins }))
       expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false })
     }
+    writeFileSync(settings, JSON.stringify(WITH_PLUGIN))
+    const installPath = join(environment.home, '.claude', 'plugins', 'cache', 'market', 'sage')
+    mkdirSync(join(installPath, 'dist', 'hook'), { recursive: true })
+    const installed = { version: 2, plugins: { 'sage@market': [{ installPath: join(root, 'gone') }, { installPath }] } }
+    writeFileSync(join(environment.home, '.claude', 'plugins', 'installed_plugins.json'), JSON.stringify(installed))
+    expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false })
+    writeFileSync(join(installPath, 'dist', 'hook', 'sage-hook.cjs'), '')
+    expect(status()).toMatchObject({ state: 'installed', plugin: { name: 'sage@market' } })
   })
 
   test.each([
@@ -411,14 +439,14 @@ describe('hookStatus()', () => {
     mkdirSync(join(project, '.claude'))
     const write = (scope: SettingsScope, value: object) =>
       writeFileSync(settingsPath(scope, environment, project), JSON.stringify(value))
-    write(far, { enabledPlugins: { 'sage@market': true } })
+    write(far, WITH_PLUGIN)
     write(near, { enabledPlugins: { 'sage@market': false } })
     expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false })
     write(far, { enabledPlugins: { 'sage@market': false }, disableAllHooks: true })
-    write(near, { enabledPlugins: { 'sage@market': true }, disableAllHooks: false })
+    write(near, { ...WITH_PLUGIN, disableAllHooks: false })
     const plugin = { name: 'sage@market', path: settingsPath(near, environment, project) }
     expect(status()).toMatchObject({ state: 'installed', plugin, works: true, findings: [] })
-    write(near, { enabledPlugins: { 'sage@market': true }, disableAllHooks: true })
+    write(near, { ...WITH_PLUGIN, disableAllHooks: true })
     write(far, { disableAllHooks: false })
     expect(status()).toMatchObject({ state: 'disabled', findings: [{ code: 'all-disabled', path: plugin.path }] })
   })
