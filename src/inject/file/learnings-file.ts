@@ -14,7 +14,7 @@ import {
   setApart,
   waitingIn,
 } from './learnings-blocks.ts'
-import { renewBlocks, isFromHere } from './renew-blocks.ts'
+import { renewBlocks, isWrittenBySage } from './renew-blocks.ts'
 import { takenFrom } from './taken-text.ts'
 
 const HEADER = [
@@ -42,7 +42,7 @@ export function holdsUnapproved(content: string, items: Iterable<Item>): boolean
   const [approved, others] = [new Set<string>(), new Set<string>()]
   for (const item of items) {
     const isInUse = item.status === 'approved'
-    if (isFromHere(item)) {
+    if (isWrittenBySage(item)) {
       if (isInUse) for (const text of textsOf(item)) approved.add(text)
       continue
     }

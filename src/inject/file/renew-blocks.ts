@@ -61,7 +61,7 @@ export function renewBlocks(
   const renewOther = (part: Block): FilePart[] => {
     const said = learningIn(part)
     const item = items.get(part.id)
-    if (isFromHere(item) || item?.status === 'retired' || wasTakenUp(item)) return isNews(said) ? [part] : []
+    if (isWrittenBySage(item) || item?.status === 'retired' || wasTakenUp(item)) return isNews(said) ? [part] : []
     if (!said) return [part]
     const { text } = said
     if (part.learning && texts.has(text)) {
@@ -82,7 +82,7 @@ export function renewBlocks(
 }
 
 /** Whether Sage itself put an item into the file, in any project. What came from a file belongs to its author until it is decided on. */
-export function isFromHere(item: Item | undefined): boolean {
+export function isWrittenBySage(item: Item | undefined): boolean {
   return item !== undefined && (item.origin === undefined || item.origin.startsWith(PASSED_ON))
 }
 

@@ -3,8 +3,8 @@ import { lazily } from '../../base/lazily.ts'
 import { EVENT_ID, ITEM_ID } from '../event/id-shape.ts'
 
 /**
- * What was last decided about an item on this machine: the item's last event after it, and its approval if it was approved then. There are two
- * of them, the current one and the next, while a decision is being written.
+ * What was last decided about an item on this machine: the item's last event after that, and the approval by which it is in use, if it is. While a
+ * decision is being written there are two approvals, the one until then and the next.
  */
 export type LastDecision = {
   readonly on: string

@@ -23,7 +23,7 @@ export type ViewOptions = {
    */
   readonly hasArrived?: ((item: string) => boolean) | undefined
   /** Whether its last decision was taken on this machine. */
-  readonly isDecidedHere?: ((item: ViewItem) => boolean) | undefined
+  readonly isDecidedOnThisMachine?: ((item: ViewItem) => boolean) | undefined
   /** Ids that the team's file holds now; a global learning that is not among them is gone. */
   readonly globalIds?: ReadonlySet<string> | undefined
   /** The newest event when Sage was last opened: what was put off until then, up to this event, is pending again. */
@@ -100,13 +100,13 @@ export function isOfWorkspace({ origin }: Pick<Item, 'origin'>, workspaceId: str
 }
 
 function viewed(item: ViewItem, options: ViewOptions): ViewItem {
-  const { verify, isOwn, isDecidedHere, drawn } = options
+  const { verify, isOwn, isDecidedOnThisMachine, drawn } = options
   const known = drawn?.get(item)
   if (known) return known
   const verified = item.status === 'approved' && verify(item)
   const status = effectiveStatus(item, verified, options)
   const own = (item.status !== 'approved' || verified) && (isOwn?.(item) ?? true)
-  const byOthers = status !== 'pending' && !(isDecidedHere?.(item) ?? true)
+  const byOthers = status !== 'pending' && !(isDecidedOnThisMachine?.(item) ?? true)
   const view = own
     ? withStatus(item, status)
     : verified

@@ -66,7 +66,7 @@ export class Judge {
       ...(!approvedOnly && {
         hasArrived,
         isOwn: (item) => this.#ownership.isOwn(recordOf(item), item.home),
-        isDecidedHere: ({ id, home, on }) => {
+        isDecidedOnThisMachine: ({ id, home, on }) => {
           const last = this.#decided[home].get(id)
           return last?.on === on && !last.arrived
         },

@@ -3,7 +3,7 @@ import { getOrMake } from '../../base/get-or-make.ts'
 import type { Config } from '../../config/schema.ts'
 import { logOdds } from '../../extract/score/log-odds.ts'
 import { isWeak, type Item } from '../../journal/item/item.ts'
-import { verdictOf } from './verdict.ts'
+import { decidedAs } from './decided-as.ts'
 
 /** What a person's decisions say about one cue. */
 export type CueRecord = {
@@ -45,10 +45,10 @@ export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings):
     if (item.evidence.speaker === 'self' || item.evidence.speaker === 'file') continue
     // It was shown because the person asked for what is weak: a cue is not to blame for that.
     if (isWeak(item)) continue
-    const verdict = verdictOf(item)
-    if (verdict === undefined) continue
-    all[verdict]++
-    for (const cue of new Set(item.cues)) getOrMake(counts, cue, () => ({ approved: 0, rejected: 0 }))[verdict]++
+    const decided = decidedAs(item)
+    if (decided === undefined) continue
+    all[decided]++
+    for (const cue of new Set(item.cues)) getOrMake(counts, cue, () => ({ approved: 0, rejected: 0 }))[decided]++
   }
   const average = (all.approved + 1) / (all.approved + all.rejected + 2)
   const cues = Array.from(counts, ([cue, count]) => recordOf(cue, count, average, settings)).toSorted(

@@ -1,7 +1,7 @@
 import { logOdds } from '../../extract/score/log-odds.ts'
 import type { Tiers } from '../../extract/score/tier.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { verdictOf } from './verdict.ts'
+import { decidedAs } from './decided-as.ts'
 
 /** The share of proposals to be worth keeping, of those that are not almost certain. */
 const WANTED = 0.5
@@ -18,8 +18,8 @@ const MAX_SHIFT = 1
 export function tiersFor(items: Iterable<Item>, tiers: Tiers): Tiers {
   const counts = { approved: 0, rejected: 0 }
   for (const item of items) {
-    const verdict = item.tier === 'suggest' && item.evidence.speaker === 'person' ? verdictOf(item) : undefined
-    if (verdict !== undefined) counts[verdict]++
+    const decided = item.tier === 'suggest' && item.evidence.speaker === 'person' ? decidedAs(item) : undefined
+    if (decided !== undefined) counts[decided]++
   }
   const { approved, rejected } = counts
   const share = (approved + PRIOR_DECISIONS * WANTED) / (approved + rejected + PRIOR_DECISIONS)

@@ -25,7 +25,7 @@ export type Finding = {
   readonly place: number
 }
 
-/** The same findings, those that were rewound behind: what was said in the place of something says it for both. */
+/** The same findings, those from rewound prompts last: what was said in the place of something says it for both. */
 export function rewoundLast(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => Number(a.rewound ?? false) - Number(b.rewound ?? false))
 }
