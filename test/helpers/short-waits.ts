@@ -11,7 +11,7 @@ export function shortenWaits(): void {
   const { setTimeout } = globalThis
   beforeEach(() => {
     const spy = vi.spyOn(globalThis, 'setTimeout')
-    spy.mockImplementation(((work: () => void, milliseconds = 0) => setTimeout(work, milliseconds / TIMES)) as never)
+    spy.mockImplementation((work: () => void, milliseconds = 0) => setTimeout(work, milliseconds / TIMES))
     return () => spy.mockRestore()
   })
 }
