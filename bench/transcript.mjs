@@ -40,9 +40,10 @@ await measureNewTurn(100)
 if (options.large) large()
 
 /** The reader as the command line ships it, one CommonJS file; with the extractor if asked. */
-async function bundleReader({ extract = false } = {}) {
-  const outfile = join(scratch, extract ? 'extract.cjs' : 'read.cjs')
-  const contents = `
+function bundleReader({ extract = false } = {}) {
+  return bundle(
+    extract ? 'extract' : 'read',
+    `
     import { readTranscript } from './src/transcript/read/reader.ts'
     ${extract ? "import { extractCandidates } from './src/extract/extract-candidates.ts'" : 'const extractCandidates = () => []'}
     import { readFileSync, writeFileSync } from 'node:fs'
@@ -62,33 +63,32 @@ async function bundleReader({ extract = false } = {}) {
       if (mode === 'save') writeFileSync(cursorFile, JSON.stringify(read.cursor))
       const peak = Math.round(peakKilobytes() / 1024)
       process.stdout.write(JSON.stringify({ turns: read.stats.turns, lines: read.stats.lines, bytes: read.stats.bytes, peak, problems: read.problems.length }))
-    })`
-  await build({
-    stdin: { contents, resolveDir: root, loader: 'ts' },
-    ...forNode,
-    format: 'cjs',
-    plugins: [cueAutomata],
-    outfile,
-    logLevel: 'warning',
-  })
-  return outfile
+    })`,
+  )
 }
 
 /** The floor for Node: the same file, split into lines, nothing looked at. */
-async function bundleSplitter() {
-  const outfile = join(scratch, 'split.cjs')
-  const contents = `
+function bundleSplitter() {
+  return bundle(
+    'split',
+    `
     import { lineReader } from './src/transcript/read/lines.ts'
     import { fstatSync, openSync } from 'node:fs'
     const fd = openSync(process.argv[2])
     let lines = 0
     const reader = lineReader({ fd, from: 0, until: fstatSync(fd).size, line: 0, chunkBytes: 262144, onLine: () => void lines++, onTooLong: () => undefined })
     while (reader.step());
-    process.stdout.write(String(lines))`
+    process.stdout.write(String(lines))`,
+  )
+}
+
+async function bundle(name, contents) {
+  const outfile = join(scratch, `${name}.cjs`)
   await build({
-    stdin: { contents, resolveDir: root, loader: 'ts' },
     ...forNode,
     format: 'cjs',
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    plugins: [cueAutomata],
     outfile,
     logLevel: 'warning',
   })

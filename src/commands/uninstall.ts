@@ -83,14 +83,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (leftOver) sayError(stderr, leftOver)
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
-  const workspaces = others.map((root) => join(root, WORKSPACE_FOLDER))
-  const kept = [...new Set([location.dir, ...workspaces, dataHome, ...otherHomes])].filter((folder) =>
-    existsSync(folder),
-  )
   for (const backup of backups)
     say(stdout, `A former version of your settings is kept: "${backup}". Delete it if you miss nothing.`)
   const unfinished = others.filter((root) => isLeftIn(root, environment))
   if (unfinished.length > 0) say(stdout, unfinishedText(unfinished))
+  const workspaces = [location.dir, ...others.map((root) => join(root, WORKSPACE_FOLDER))]
+  const kept = [...new Set([...workspaces, dataHome, ...otherHomes])].filter((folder) => existsSync(folder))
   if (kept.length > 0) say(stdout, keptText(kept))
   return EXIT.ok
 }
