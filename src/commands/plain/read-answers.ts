@@ -9,7 +9,7 @@ import {
 import { stopJob } from '../../dashboard/terminal/stop-job.ts'
 import { interruption } from '../say/ask.ts'
 import type { CommandContext } from '../start/context.ts'
-import { takeForKeys } from './take-for-keys.ts'
+import { terminalForKeys } from './terminal-for-keys.ts'
 import { createTypedInput } from './typed-input.ts'
 import { editedLine } from './typed-line.ts'
 
@@ -52,7 +52,8 @@ export function readAnswers(context: AnswersContext): Answers {
     interrupted = 'goes on'
     typed.wake()
   }
-  if (stdin.isTTY) process.on('SIGCONT', onGoingOn)
+  const keys = stdin.isTTY ? terminalForKeys(context, onStop) : undefined
+  if (keys) process.on('SIGCONT', onGoingOn)
 
   /** The last answer was a key. Somebody who types lines ends it with Enter, which must not answer the next question. */
   let mayEnd = false
@@ -96,10 +97,10 @@ export function readAnswers(context: AnswersContext): Answers {
       }
     },
     async key() {
-      if (!stdin.isTTY) return (await typed.line())?.trim()
+      if (!keys) return (await typed.line())?.trim()
       // What happened while a line was typed, or nothing was asked, has scrolled nothing away.
       interrupted = undefined
-      const giveBack = takeForKeys(context, onStop)
+      keys.take()
       let stops = false
       try {
         const answer = await nextKey()
@@ -110,21 +111,22 @@ export function readAnswers(context: AnswersContext): Answers {
         if (INTERRUPTS.has(answer)) throw interruption()
         return ENDS.has(answer) ? undefined : answer
       } finally {
-        giveBack()
+        keys.giveBack()
         if (stops) await stopJob()
       }
     },
     async forget() {
-      if (!stdin.isTTY) return
-      const giveBack = takeForKeys(context, onStop)
+      if (!keys) return
+      keys.take()
       // A terminal in line mode hands over a line that was not ended once it is taken for keys.
       await typed.more(MOMENT)
       const [, events] = decodeInput(noInput, typed.take())
-      giveBack()
+      keys.giveBack()
       if (events.some((event) => event.type === 'keys' && event.keys.includes('ctrl-c'))) throw interruption()
     },
     close() {
       process.off('SIGCONT', onGoingOn)
+      keys?.close()
       typed.close()
     },
   }

@@ -2,11 +2,8 @@ import process from 'node:process'
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGHUP'] as const
 
-/**
- * Calls `giveBack` before a signal ends us, and `stop` for one that asks us to stop, which must do so, too; until the returned function is
- * called. For callers that take the terminal only while a question is open; the dashboard has more to save (`listenForSignals`).
- */
-export function handleSignals(giveBack: () => void, stop: () => void): () => void {
+/** Calls `giveBack` before a signal ends us, until the returned function is called. */
+export function handleEnding(giveBack: () => void): () => void {
   const end = (signal: NodeJS.Signals) => {
     stopHandling()
     try {
@@ -17,10 +14,21 @@ export function handleSignals(giveBack: () => void, stop: () => void): () => voi
     }
   }
   const stopHandling = () => {
-    process.off('SIGTSTP', stop)
     for (const signal of ENDING) process.off(signal, end)
   }
-  process.on('SIGTSTP', stop)
   for (const signal of ENDING) process.on(signal, end)
   return stopHandling
+}
+
+/**
+ * The same, and calls `stop` for a signal that asks us to stop, which must do so, too. For callers that take the terminal only while a question
+ * is open; the dashboard has more to save (`listenForSignals`).
+ */
+export function handleSignals(giveBack: () => void, stop: () => void): () => void {
+  const stopHandling = handleEnding(giveBack)
+  process.on('SIGTSTP', stop)
+  return () => {
+    process.off('SIGTSTP', stop)
+    stopHandling()
+  }
 }

@@ -34,7 +34,7 @@ function atTerminal(...parts: readonly string[]) {
   }
   const forget = async (typed: readonly string[]) =>
     void (await Promise.all([answers.forget(), typeInto(stdin, typed)]))
-  return { key, line, forget, echoed: () => stripMarks(printed(stdout)) }
+  return { key, line, forget, close: answers.close, echoed: () => stripMarks(printed(stdout)) }
 }
 
 /** Pastes are marked while a key is waited for, and no longer. */
@@ -168,6 +168,15 @@ test('line() asks again once the job goes on: what it asked has scrolled away', 
   expect(await answer).toBe('2')
   answers.close()
   expect(process.listenerCount('SIGCONT')).toBe(listeners)
+})
+
+test('a signal that ends us is listened for between two questions: it may have come while the first was answered', async () => {
+  const before = process.listenerCount('SIGTERM')
+  const { key, close } = atTerminal('y')
+  await key()
+  expect(process.listenerCount('SIGTERM')).toBe(before + 1)
+  close()
+  expect(process.listenerCount('SIGTERM')).toBe(before)
 })
 
 test('key() and line() read a line for each answer of a pipe, the last without its end', async () => {
