@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { memoryFolder } from '../../src/inject/memory/memory-folder.ts'
+import { memoryFolder, transcriptFolder } from '../../src/inject/memory/memory-folder.ts'
 import { MAKE_WRITABLE } from '../../src/install/doctor/unwritable-paths.ts'
 import { contextFile, recordPaths } from '../../src/workspace/paths/paths.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
@@ -366,9 +366,20 @@ test.runIf(canHeedModes)('sage scan tells of a transcript that it may not open, 
   const closed = world.session('closed').transcriptPath
   writeFileSync(closed, '{}\n', { mode: 0o000 })
   const { status, stdout, stderr } = runSage(world, ['scan'], HEEDING_MODES)
-  expect({ status, stderr }).toEqual({ status: 1, stderr: `sage: Transcript "${closed}" cannot be opened\n` })
+  const said = `sage: Cannot open "${closed}": access is denied (EACCES). Make "${closed}" readable and writable for you\n`
+  expect({ status, stderr }).toEqual({ status: 1, stderr: said })
   expect(stdout).toMatch('1 of 2 transcripts read, 1 new turn, 1 proposal')
   expect(existsSync(join(world.paths.reviews, 'closed.json'))).toBe(false)
+})
+
+test.runIf(canHeedModes)('sage scan does not say that nothing was typed where it may not look', () => {
+  const world = createWorld()
+  const closed = transcriptFolder({ projectDir: world.project, claudeDir: world.claude })
+  mkdirSync(closed, { mode: 0o000 })
+  onTestFinished(() => chmodSync(closed, 0o700))
+  const { status, stderr } = runSage(world, ['scan'], HEEDING_MODES)
+  const said = `sage: Cannot list "${closed}": access is denied (EACCES)\n      Make "${closed}" readable and writable for you, then try again.\n`
+  expect({ status, stderr }).toEqual({ status: 1, stderr: said })
 })
 
 test.runIf(canHeedModes)(

@@ -55,7 +55,7 @@ test.runIf(STRACE).each<[command: string, path: (paths: WorkspacePaths, sageHome
 test.runIf(STRACE)('one transcript that the disk does not give is named, and the others are read', () => {
   const { world, known, fresh } = worldWithSessions()
   const scanned = runSage(world, ['scan'], unread(fresh.transcriptPath))
-  expect(scanned.stderr).toContain(`Transcript "${fresh.transcriptPath}" cannot be opened`)
+  expect(scanned.stderr).toContain(`Cannot read "${fresh.transcriptPath}": the disk does not answer (EIO)`)
   expect(scanned).toMatchObject({ status: 1, stdout: expect.stringContaining('1 new turn, 1 proposal') })
   known.turn('Never deploy on a Friday in this project.')
   const { stderr } = runSage(world, ['scan'], unread(known.transcriptPath))

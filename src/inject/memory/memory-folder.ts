@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { transcriptsDir } from '../../workspace/paths/paths.ts'
 import { managedFolder } from '../../workspace/settings/managed-places.ts'
 
 export type Folders = {
@@ -20,7 +21,12 @@ export const MEMORY_INDEX = 'MEMORY.md'
 
 /** Where Claude Code keeps its own notes about this project. */
 export function memoryFolder({ projectDir, claudeDir }: Folders): string {
-  return join(claudeDir, 'projects', projectSlug(projectDir), 'memory')
+  return join(transcriptFolder({ projectDir, claudeDir }), 'memory')
+}
+
+/** Where Claude Code keeps the transcripts of sessions that start there. */
+export function transcriptFolder({ projectDir, claudeDir }: Folders): string {
+  return join(transcriptsDir(claudeDir), projectSlug(projectDir))
 }
 
 /** The project's folder among Claude Code's transcripts: each UTF-16 unit outside `[a-zA-Z0-9]` becomes a dash (FINDINGS 4.1). */

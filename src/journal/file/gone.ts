@@ -8,7 +8,9 @@ import type { Problem } from './problem-text.ts'
  * hide all that was decided. Costs some `stat`s.
  */
 export function goneProblem(journal: string, history: string): Problem | undefined {
-  const reason = existsSync(journal) ? (isEmptyFile(journal) ? 'is empty' : undefined) : 'is gone'
+  // Throws where nobody may look: it is not known then that it is gone.
+  const found = statSync(journal, { throwIfNoEntry: false })
+  const reason = found ? (found.isFile() && found.size === 0 ? 'is empty' : undefined) : 'is gone'
   if (reason === undefined || !HISTORY.some((name) => existsSync(join(history, name)))) return undefined
   return { path: journal, line: 0, kind: 'gone', reason }
 }
@@ -25,8 +27,3 @@ export function emptiedProblem(journal: string, history: string, decided: number
 
 /** One of these is there once something was committed. */
 const HISTORY = ['refs/heads/main', 'packed-refs']
-
-function isEmptyFile(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found !== undefined && found.isFile() && found.size === 0
-}

@@ -4,8 +4,10 @@ import { stringIfJson } from '../../base/parsed-json.ts'
 import { isExpectedError, systemErrorCode } from '../../base/system-error.ts'
 import { MAX_LINE_BYTES } from '../../transcript/read/lines.ts'
 import { statTranscript } from '../../transcript/read/stat.ts'
+import { withPath } from '../../workspace/files/error-path.ts'
 import { namesIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { realPath } from '../../workspace/files/real-path.ts'
+import { textWithWayOut } from '../../workspace/files/way-out.ts'
 import { isSessionId } from '../../workspace/paths/session-id.ts'
 
 export type FoundTranscript = {
@@ -17,8 +19,8 @@ export type FoundTranscript = {
   readonly modified: number
   /** The working directory in the first entry that has one. */
   readonly cwd: string | undefined
-  /** It may not be opened, e.g. because it is root's: Claude Code was run with `sudo`. */
-  readonly closed?: true
+  /** Why it cannot be read, e.g. because it is root's (Claude Code was run with `sudo`), and what to do. */
+  readonly closed?: string
 }
 
 /** Bytes that are read at a time. */
@@ -97,7 +99,7 @@ function readWorkingDirectory(path: string): Pick<FoundTranscript, 'cwd' | 'clos
     if (!isExpectedError(error)) throw error
     // Removed since it was listed, or not to be read.
     const isGone = systemErrorCode(error) === 'ENOENT'
-    return { cwd: undefined, ...(!isGone && { closed: true }) }
+    return { cwd: undefined, ...(!isGone && { closed: textWithWayOut(withPath(error, path)) }) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { DAY } from '../../base/durations.ts'
 import { getOrMake } from '../../base/get-or-make.ts'
+import { transcriptFolder } from '../../inject/memory/memory-folder.ts'
 import { namesIn } from '../../workspace/files/read-if-there.ts'
 import { contains, existingPart, realPath } from '../../workspace/files/real-path.ts'
 import { locateWorkspace } from '../../workspace/locate/locate.ts'
@@ -29,6 +30,7 @@ export type ScanRange = Homes & {
 }
 
 export type ScanOptions = ScanRange & {
+  readonly projectDir: string
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ScanProgress) => void
 }
@@ -80,7 +82,7 @@ export function transcriptsOf(
  */
 export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
   // Throws where nobody may look: it is not known then that there is nothing.
-  namesIn(transcriptsDir(options.claudeDir))
+  for (const folder of [transcriptsDir(options.claudeDir), transcriptFolder(options)]) namesIn(folder)
   const found = transcriptsOf(context.workspaceId, options, context.now()).filter(
     ({ sessionId }) => context.reviews.get(sessionId)?.paused !== true,
   )
@@ -94,7 +96,7 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
     if (options.signal?.aborted) return result(true)
     options.onProgress?.({ ...progress(), path: transcript.path })
     const outcome: ReviewOutcome = transcript.closed
-      ? { state: 'failed', message: `Transcript "${transcript.path}" cannot be opened` }
+      ? { state: 'failed', message: transcript.closed }
       : await reviewSession(context, transcript.sessionId, options.signal, transcript.path)
     if (outcome.state === 'stopped') return result(true)
     if (outcome.state === 'failed' || outcome.state === 'missing') failed.push(outcome.message)

@@ -3,6 +3,7 @@ import { linkSync, lstatSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { HOUR } from '../../base/durations.ts'
+import { parsedJson } from '../../base/parsed-json.ts'
 import { systemErrorCode } from '../../base/system-error.ts'
 import { removeIfThere } from '../../workspace/files/durable-write.ts'
 import { makeNew } from '../../workspace/files/make-new.ts'
@@ -63,9 +64,14 @@ export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner)
   return makeNew(leaseFile(paths, sessionId), JSON.stringify(owner), { tmp: paths.tmp, flush: false })
 }
 
+/** Throws what the disk throws: it does not say that the lease is somebody else's. */
+function ownerIn(file: string): LeaseOwner | undefined {
+  return parsedJson(ownerSchema, readOurTextIfThere(file))
+}
+
 function readOwner(file: string): LeaseOwner | undefined {
   try {
-    return ownerSchema.safeParse(JSON.parse(readOurTextIfThere(file) ?? '')).data
+    return ownerIn(file)
   } catch {
     return undefined
   }
@@ -99,9 +105,16 @@ function isOwn({ owner }: FoundLease): boolean {
   return owner?.pid === process.pid && owner.host === thisProcess().host
 }
 
-/** Whether the owner is provably gone: other boot, no such process, or another process with its id. A stopped one is alive. */
+/** What this process wanted to give back and the disk did not take: as long as it runs, nobody else would take it over. */
+const unreturned = new Set<LeaseOwner['nonce']>()
+
+/**
+ * Whether the owner is provably gone: other boot, no such process, or another process with its id. A stopped one is alive. So is this process,
+ * unless it is done with the lease.
+ */
 export function isOwnerDead({ owner, age }: FoundLease): boolean {
   if (!owner) return age > EMPTY_LIMIT || age < -UNJUDGED_LIMIT
+  if (unreturned.has(owner.nonce)) return true
   const here = thisProcess()
   if (owner.host !== here.host) {
     const isOnThisMachine = owner.bootId !== '' && owner.bootId === here.bootId
@@ -160,10 +173,13 @@ function putBack(grabbed: string, file: string): void {
 
 /** Whether the lease still belongs to this claim. */
 export function stillOwned(paths: LeaseFolders, sessionId: string, nonce: string): boolean {
-  return readOwner(leaseFile(paths, sessionId))?.nonce === nonce
+  return ownerIn(leaseFile(paths, sessionId))?.nonce === nonce
 }
 
 /** Gives the session back. False if the lease was somebody else's by then; theirs stays. */
 export function release(paths: LeaseFolders, sessionId: string, nonce: string): boolean {
-  return stillOwned(paths, sessionId, nonce) && grab(paths, sessionId, nonce)
+  unreturned.add(nonce)
+  const isGivenBack = stillOwned(paths, sessionId, nonce) && grab(paths, sessionId, nonce)
+  if (isGivenBack) unreturned.delete(nonce)
+  return isGivenBack
 }

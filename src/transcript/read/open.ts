@@ -1,7 +1,9 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, realpathSync } from 'node:fs'
 import { systemErrorCode } from '../../base/system-error.ts'
+import { withPath } from '../../workspace/files/error-path.ts'
 import { OURS_WITHOUT_WAITING } from '../../workspace/files/ordinary-file.ts'
 import { contains } from '../../workspace/files/real-path.ts'
+import { textWithWayOut } from '../../workspace/files/way-out.ts'
 
 export type OpenedTranscript = { readonly ok: true; readonly fd: number; readonly size: number } | TranscriptFailure
 
@@ -62,7 +64,7 @@ export function failureOf(path: string, error: unknown): TranscriptFailure {
   if (code === 'EISDIR') return failed('not-a-file', path, 'is a folder')
   if (code === 'ENXIO') return failed('not-a-file', path, 'is a socket')
   if (code === undefined) throw error
-  return failed('unreadable', path, `cannot be read (${code})`)
+  return { ok: false, reason: 'unreadable', message: textWithWayOut(withPath(error, path)) }
 }
 
 function failed(reason: TranscriptFailure['reason'], path: string, what: string): TranscriptFailure {

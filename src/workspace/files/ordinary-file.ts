@@ -60,10 +60,14 @@ export function openOrdinaryFile(path: string, opening: Opening): number {
     const what = unopened(systemErrorCode(error), flags)
     throw what === undefined ? error : strange(what)
   }
-  const what = whyUnusable(fstatSync(descriptor), maxBytes)
-  if (what === undefined) return descriptor
-  closeSync(descriptor)
-  throw strange(what)
+  try {
+    const what = whyUnusable(fstatSync(descriptor), maxBytes)
+    if (what === undefined) return descriptor
+    throw strange(what)
+  } catch (error) {
+    closeSync(descriptor)
+    throw withPath(error, path)
+  }
 }
 
 /** What must stand there if the system says this of it. */

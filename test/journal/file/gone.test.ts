@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { emptiedProblem, goneProblem } from '../../../src/journal/file/gone.ts'
@@ -15,6 +15,15 @@ test.each(['refs/heads/main', 'packed-refs'])('goneProblem() knows a history by 
   expect(goneProblem(journal, history)).toMatchObject({ path: journal, kind: 'gone', reason: 'is empty' })
   writeFileSync(journal, '\n')
   expect(goneProblem(journal, history)).toBeUndefined()
+})
+
+test('goneProblem() does not call gone what may not be looked at', () => {
+  const folder = temporaryFolder()
+  const [journal, history] = [join(folder, 'journal.jsonl'), join(folder, 'history.git')]
+  mkdirSync(history)
+  writeFileSync(join(history, 'packed-refs'), '')
+  symlinkSync('journal.jsonl', journal)
+  expect(() => goneProblem(journal, history)).toThrow('ELOOP')
 })
 
 test('emptiedProblem() is one only where decisions are remembered, and neither the journal nor its history is there', () => {

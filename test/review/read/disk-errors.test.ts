@@ -33,12 +33,13 @@ test('scanTranscripts() reads the others where the disk does not answer for one,
   const context = world.open().reviewContext()
   // The first read tells whose it is.
   breakDisk(bad.transcriptPath, { after: 1 })
-  const options = { dataHome: world.sageHome, claudeDir: world.claude, days: 30 }
+  const path = bad.transcriptPath
+  const options = { dataHome: world.sageHome, claudeDir: world.claude, projectDir: world.project, days: 30 }
   expect(await scanTranscripts(context, options)).toMatchObject({
     done: 2,
     read: 1,
     proposals: 1,
-    failed: [`Transcript "${bad.transcriptPath}" cannot be read (EIO)`],
+    failed: [`Cannot read "${path}": the disk does not answer (EIO). Check the disk of "${path}"`],
   })
 })
 

@@ -20,6 +20,7 @@ import { createWorld, type World } from '../../helpers/world.ts'
 const optionsOf = (world: World) => ({
   dataHome: world.sageHome,
   claudeDir: world.claude,
+  projectDir: world.project,
   days: 30,
 })
 

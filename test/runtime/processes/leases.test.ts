@@ -3,7 +3,9 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  openSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -64,6 +66,34 @@ describe('claim()', () => {
     expect(stillOwned(paths, 's', mine.nonce)).toBe(false)
     expect(claim(paths, 's', theirs)).toBe(true)
   })
+})
+
+/** The disk does not answer one time. */
+function unanswered(): never {
+  throw Object.assign(new Error('no answer'), { code: 'EIO', syscall: 'open' })
+}
+
+test('release() that the disk refuses ends the lease all the same: its owner, which goes on, would keep everybody away', () => {
+  const { paths } = createWorld()
+  for (const call of [vi.mocked(renameSync), vi.mocked(openSync)]) {
+    const [mine, next] = [newOwner(), newOwner()]
+    expect(claim(paths, 's', mine)).toBe(true)
+    call.mockImplementationOnce(unanswered)
+    expect(() => release(paths, 's', mine.nonce)).toThrow('no answer')
+    expect(listLeases(paths)).toEqual(['s'])
+    expect(claimOrTakeOver(paths, 's', next, Date.now())).toBe(true)
+    expect(claimOrTakeOver(paths, 's', newOwner(), Date.now())).toBe(false)
+    expect(release(paths, 's', next.nonce)).toBe(true)
+  }
+})
+
+test('stillOwned() does not say that a lease is somebody else’s when the disk does not give it', () => {
+  const { paths } = createWorld()
+  const mine = newOwner()
+  claim(paths, 's', mine)
+  vi.mocked(openSync).mockImplementationOnce(unanswered)
+  expect(() => stillOwned(paths, 's', mine.nonce)).toThrow('no answer')
+  expect(stillOwned(paths, 's', mine.nonce)).toBe(true)
 })
 
 test('claim() names the lease that a full disk does not take, and leaves nothing', () => {

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readOrdinaryFile } from '../../../src/workspace/files/ordinary-file.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
+
+vi.mock('node:fs', { spy: true })
 
 test('readOrdinaryFile() gives the bytes of a file, says what is none, and leaves nothing open', () => {
   const folder = temporaryFolder()
@@ -31,4 +33,12 @@ test.runIf(process.platform === 'linux')('readOrdinaryFile() names the file in w
   expect(() => readOrdinaryFile('/proc/self/mem')).toThrow(
     expect.objectContaining({ code: 'EIO', path: '/proc/self/mem' }),
   )
+})
+
+test('readOrdinaryFile() names the file that was opened and cannot be looked at', () => {
+  vi.mocked(fstatSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('no answer'), { code: 'EIO', syscall: 'fstat' })
+  })
+  const path = import.meta.filename
+  expect(() => readOrdinaryFile(path)).toThrow(expect.objectContaining({ code: 'EIO', path }))
 })
