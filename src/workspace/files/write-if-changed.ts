@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs'
-import { readBytesIfReadable } from './read-if-readable.ts'
+import { lstatIfReadable, readBytesIfReadable } from './read-if-readable.ts'
 import { regenerableWrite } from './regenerable-write.ts'
 
 /** Writes a file unless it already has this content. Returns whether it had not. */
@@ -9,7 +8,8 @@ export function writeIfChanged(
   write = (bytes: Buffer) => regenerableWrite(path, bytes),
 ): boolean {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const stats = statSync(path, { throwIfNoEntry: false })
+  // Not what a link leads to, which is replaced itself.
+  const stats = lstatIfReadable(path)
   // A file of another size differs, so one that is gigabytes by mistake need not be read.
   const mayBeSame = stats?.isFile() && stats.size === bytes.length
   const isNews = !mayBeSame || !readBytesIfReadable(path)?.equals(bytes)
