@@ -13,19 +13,23 @@ export type ConfigFile = { readonly path: string; readonly text: string; readonl
 
 /** Reads a configuration; undefined if there is no such file. Throws `UserError` for anything that is not TOML in an ordinary file. */
 export function readConfigFile(path: string): ConfigFile | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
+  const stats = refusing(path, () => statSync(path, { throwIfNoEntry: false }))
   if (!stats) return undefined
   if (!stats.isFile()) throw invalid(`Cannot read configuration "${path}": it is not an ordinary file`, path)
   if (stats.size > MAX_CONFIG_BYTES)
     throw invalid(`Cannot read configuration "${path}": it has more than ${MAX_CONFIG_BYTES / 1024} kB`, path)
-  let text: string
+  const text = withoutBom(refusing(path, () => readFileSync(path, 'utf8')))
+  return { path, text, values: parseConfig(text, path) }
+}
+
+/** What the system refuses is said like any other mistake in the file, with the way out. */
+function refusing<Result>(path: string, read: () => Result): Result {
   try {
-    text = withoutBom(readFileSync(path, 'utf8'))
+    return read()
   } catch (cause) {
     if (!isExpectedError(cause)) throw cause
     throw invalid(`Cannot read configuration "${path}": ${refusalText(cause)}`, path, cause)
   }
-  return { path, text, values: parseConfig(text, path) }
 }
 
 /** Values of a TOML text by dotted key. Throws `UserError` naming the file and line of a mistake. */

@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFixture } from 'fs-fixture'
 import { describe, expect, test } from 'vitest'
@@ -170,6 +171,18 @@ describe('loadConfig() refuses', () => {
     expect(() => loadConfig({ user: join(fixture.path, 'config.toml'), env: {} })).toThrow(/not an ordinary file/u)
   })
 })
+
+test.skipIf(process.platform === 'win32')(
+  'loadConfig() says of a link that leads to itself what it says of any file that cannot be read, and goes on when tolerant',
+  async () => {
+    await using fixture = await createFixture({})
+    const user = join(fixture.path, 'config.toml')
+    symlinkSync('config.toml', user)
+    const refused = `Cannot read configuration "${user}": it is a link that leads nowhere`
+    expect(() => loadConfig({ user, env: {} })).toThrow(refused)
+    expect(loadConfig({ user, env: {}, tolerant: true })).toMatchObject({ config: defaultConfig, warnings: [refused] })
+  },
+)
 
 test('loadConfig() goes on with the value below when tolerant', async () => {
   const { config, warnings } = await load({

@@ -1,5 +1,5 @@
 import type { Kind } from '../../extract/candidate.ts'
-import { fileStamp } from '../../workspace/files/file-stamp.ts'
+import { fileStamps } from '../../workspace/files/file-stamp.ts'
 import type { ImportedEvent } from '../event/event.ts'
 import { itemId } from '../item/item-id.ts'
 
@@ -60,7 +60,8 @@ export function openSharedFile({ path, read }: SharedPlace): SharedFile {
   let events: readonly ImportedEvent[] = []
   let stamp = ''
   const refresh = (): boolean => {
-    const now = fileStamp(path)
+    // Others write there: what cannot even be looked at holds nothing, and keeps nothing else from being read.
+    const now = fileStamps([path])
     if (now === stamp) return false
     const before = events
     events = sharedEvents(read(), path)

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { importOf } from '../../helpers/import-of.ts'
 import { type World, makeWorld } from '../world.ts'
@@ -49,6 +49,17 @@ test('readProjectLearnings() knows no time of what came from a shared file', () 
   expect(world.publish().pending).toEqual({ count: 1, oldest: '' })
   world.propose('a1', { text: PNPM, at: '2026-03-01T12:00:00.000Z' })
   expect(world.publish().pending).toEqual({ count: 2, oldest: '2026-03-01T12:00:00.000Z' })
+})
+
+test.skipIf(process.platform === 'win32').each([
+  ['the settings of a project', () => world.paths.config],
+  ['what a team shares', () => world.own.globalLearnings],
+])('readProjectLearnings() hands out what was approved where %s is a link that leads to itself', (_, place) => {
+  world.approve('a1', PNPM)
+  const path = place()
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(basename(path), path)
+  expect(world.start()).toContain(PNPM)
 })
 
 test('readProjectLearnings() counts an import of a file that publish() is about to write', () => {
