@@ -59,8 +59,8 @@ const TOO_LONG: JSONRPCErrorResponse = {
 }
 
 /**
- * The error for a line that is not a message (JSON-RPC 2.0, section 5.1); undefined for a message. Nobody waits on an answer in a wrong form:
- * the library would print what its schema says of it.
+ * The error for a line that is not a message (JSON-RPC 2.0, section 5.1); undefined for a message. Nobody waits for a reply to an answer in a
+ * wrong form, and the library would print what its schema says of it.
  */
 function refusalOf(line: string): JSONRPCErrorResponse | 'unawaited' | undefined {
   if (line.trim() === '') return undefined

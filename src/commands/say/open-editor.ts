@@ -37,7 +37,7 @@ export async function openEditor(context: CommandContext, path: string, hangUp?:
     throw new UserError(`Cannot edit with "${name}": ${refusalText(error)}`, { code: 'editor', hint: ANOTHER_EDITOR })
   })
   if (code === 0) return
-  // What ran is the editor they want: `:cq` in vim says no. The shell of Windows does not tell it from one that is not there.
+  // What ran is the editor they want: `:cq` in vim says no. On Windows the shell does not tell that from an editor that is not there.
   throw new UserError(`Cannot edit with "${name}": it exited with ${code ?? 'a signal'}`, {
     code: 'editor',
     ...(shell && { hint: ANOTHER_EDITOR }),

@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, readSync } from 'node:fs'
 import process from 'node:process'
 
-/** What a system keeps of what was typed fits into one. The others are for a key that is held down, which would not end. */
+/** What a system keeps of typed input fits into one read. The others are for a key that is held down, which would never end. */
 const MAX_READS = 16
 
 /**

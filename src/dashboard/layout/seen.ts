@@ -1,6 +1,9 @@
 import type { Seen } from '../state/overlay.ts'
 
-/** What has been on screen once `room` lines from `top` on were, too: only what follows what was read before counts, at the same width. */
+/**
+ * What has been seen from the first line on, once `room` lines from `top` on have been on screen too. Lines behind a gap do not count, nor what was
+ * seen at another width.
+ */
 export function seenBy(
   before: Seen | undefined,
   { top, room, width }: { readonly top: number; readonly room: number; readonly width: number },

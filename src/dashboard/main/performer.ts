@@ -15,7 +15,7 @@ type Host = TerminalAccess & {
 
 export type Performer = {
   readonly perform: (effect: Effect, dispatch: Dispatch) => void
-  /** Resolves when everything asked for so far is written, what waited for its answers, and what the editor saved. */
+  /** Resolves when all that was asked for so far is written, with what waited for its answers and what the editor saved. */
   readonly written: () => Promise<void>
   /** From then on nothing happens on its own: no timer goes off. */
   readonly stop: () => void

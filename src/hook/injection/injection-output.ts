@@ -4,8 +4,8 @@ import type { Injection, InjectionEvent } from './injection-event.ts'
 import { saveInjectionRecord } from './injection-record.ts'
 
 /**
- * The one JSON object that a hook prints, or undefined for nothing. Remembers what the session was given, if it is known which it is, before it
- * is printed: said twice is worse than said once less.
+ * The one JSON object that a hook prints, or undefined for nothing. Remembers what the session was given, if it is known which session that
+ * is, before it is printed: to say something twice is worse than to leave it out once.
  */
 export function deliver(
   injection: Injection | undefined,

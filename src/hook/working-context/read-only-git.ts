@@ -113,7 +113,7 @@ function isOwn({ gitDir, workTree }: Repository): boolean {
   return owners.every((owner) => owner !== undefined && owner === person)
 }
 
-/** Undefined also of what may not be looked at, and where a `.git` leads to what cannot be a path. */
+/** Undefined too for what may not be looked at, or where a `.git` leads to something that cannot be a path. */
 function ownerOf(path: string): number | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false })?.uid

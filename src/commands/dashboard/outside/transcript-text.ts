@@ -18,7 +18,7 @@ export function transcriptText(path: string, turnUuid: string | undefined): Page
   const lines: string[] = []
   let found = 1
   for (const raw of readOrdinaryFile(path).toString('utf8').split('\n')) {
-    // A damaged line, which the review reports, or one that is still being written, is none.
+    // A damaged line, which the review reports, or one that is still being written, is no entry.
     const entry = objectIfJson(raw)
     const { who, said } = entry ? spokenIn(entry, agent) : NOTHING
     if (said === '') continue
