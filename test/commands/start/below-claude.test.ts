@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CommandContext } from '../../src/commands/start/context.ts'
-import { refuseAgent, refuseAgentEdit, requirePerson } from '../../src/commands/start/person.ts'
+import type { CommandContext } from '../../../src/commands/start/context.ts'
+import { refuseAgent, refuseAgentEdit, requirePerson } from '../../../src/commands/start/person.ts'
 
-vi.mock('../../src/commands/start/marked-ancestor.ts', () => ({ hasMarkedAncestor: () => true }))
+vi.mock('../../../src/commands/start/marked-ancestor.ts', () => ({ hasMarkedAncestor: () => true }))
 afterEach(() => void vi.unstubAllEnvs())
 
 test.runIf(process.platform === 'linux').each<[string, (context: CommandContext, what: string) => void]>([
