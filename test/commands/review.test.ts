@@ -159,7 +159,7 @@ test('sage review puts a proposal in the place of the learning that it contradic
   expect(piped).toMatch(/Not approved: [^]*0 decided, 1 pending\.\n$/u)
   const out = await typedAtTerminal(world, ['y', 'n', '>', 'Y'])
   expect(out).toContain('[y,n,e,s,>,u,j,k,g,/,d,q,?]? ')
-  expect(out).toMatch(/Esc, then > replaces it[^]*Cancelled[^]*Approved “Use npm” — in place of “Never use npm”/u)
+  expect(out).toMatch(/cancel, then > replaces it[^]*Cancelled[^]*Approved “Use npm” — in place of “Never use npm”/u)
   expect(world.open().store.items().get('dddddddddd')?.status).toBe('retired')
 })
 

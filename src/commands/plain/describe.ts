@@ -1,6 +1,6 @@
 import { ownSigns } from '../../dashboard/draw/ascii.ts'
 import { costOf } from '../../dashboard/draw/budget.ts'
-import { whenAndWhere } from '../../dashboard/draw/when-and-where.ts'
+import { whereText } from '../../dashboard/draw/when-and-where.ts'
 import { isRewound } from '../../dashboard/state/snapshot.ts'
 import type { Preview } from '../../dashboard/state/source.ts'
 import type { State } from '../../dashboard/state/state.ts'
@@ -12,6 +12,7 @@ import { type Item, stateOf } from '../../journal/item/item.ts'
 import { percentOf } from '../../journal/item/percent.ts'
 import { capitalised } from '../../text/capitalised.ts'
 import { count } from '../../text/count.ts'
+import { spokenTime } from '../../text/relative-time.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} percent`
 /** What a person wrote by hand is not a guess. */
@@ -25,7 +26,8 @@ const MAX_TITLE = 50
 export function describeItem(state: State, item: Item, place: { at: number; of: number }, preview: Preview): string[] {
   const { evidence } = item
   const own = ownSigns(state.settings.ascii)
-  const whenWhere = whenAndWhere(state, item, MAX_TITLE).map((part) => own(`, ${part}`))
+  const said = [spokenTime(evidence.at, new Date(state.now)), whereText(state, item, MAX_TITLE)].filter(Boolean)
+  const whenWhere = said.map((part) => own(`, ${part}`))
   const whose = own(wordedByText(item))
   const { cost, warnings } = costOf(item, preview)
   return [

@@ -23,7 +23,7 @@ export const inboxEntries: readonly CommandEntry[] = [
     name: 'review',
     summary: 'review one by one in plain lines, for screen readers and pipes',
     options: [
-      ['--limit <count>', 'stop after so many decisions'],
+      ['--limit <count>', 'stop after this many decisions'],
       ['--session <id>', 'only what came from this session'],
     ],
     load: () => import('../review.ts'),

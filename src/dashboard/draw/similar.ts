@@ -39,17 +39,16 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
           ]
     const keys = canDecide ? keysLine(drawing, item, relations, relation) : []
     return [
-      [sign, `${what} · ${whatBecame(other, state.now)}`],
+      [sign, `${what} · ${whatBecame(other, item, state.now)}`],
       ...words.map((line): Line => ['    ', ...line]),
       ...keys,
     ]
   })
 }
 
-function whatBecame({ status, decidedAt, proposedAt }: Item, now: number): string {
-  return status === 'pending'
-    ? 'waits too'
-    : `${stateOf(status)} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
+function whatBecame({ status, decidedAt, proposedAt }: Item, beside: Item, now: number): string {
+  if (status === 'pending') return beside.status === 'pending' ? 'waits too' : 'waits'
+  return `${stateOf(status)} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
 }
 
 /**

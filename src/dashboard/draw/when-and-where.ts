@@ -9,12 +9,9 @@ import { shortPath, shown } from '../state/wording.ts'
 import { isKnownSession, sessionLabel } from '../update/session-name.ts'
 import type { Drawing } from './drawing.ts'
 
-/**
- * When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut: to `maxTitle`
- * cells, if that is given.
- */
-export function whenAndWhere(state: State, item: Item, maxTitle?: number): string[] {
-  return [relativeTime(item.evidence.at, new Date(state.now)), sourceText(state, item, maxTitle)].filter(Boolean)
+/** When and where it was said. The age comes first, because a session is named after a prompt, which may be long and get cut. */
+export function whenAndWhere(state: State, item: Item): string[] {
+  return [relativeTime(item.evidence.at, new Date(state.now)), whereText(state, item)].filter(Boolean)
 }
 
 /** `31m ago · session “auth-refactor”`, in at most `room` cells. */
@@ -22,7 +19,8 @@ export function evidenceLabel({ state, widths }: Drawing, item: Item, room: numb
   return truncateQuoted(whenAndWhere(state, item).join(' · '), room, widths)
 }
 
-function sourceText({ snapshot, settings }: State, { origin, evidence }: Item, maxTitle?: number): string {
+/** In which session or file it was said, or where else it came from; a session's title is cut to `maxTitle` cells, if that is given. */
+export function whereText({ snapshot, settings }: State, { origin, evidence }: Item, maxTitle?: number): string {
   const { sessionId, speaker, transcriptPath } = evidence
   if (origin !== undefined && !origin.startsWith(PASSED_ON)) return shortPath(origin, settings.home)
   if (!isKnownSession(snapshot, sessionId)) {

@@ -61,7 +61,7 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
 /** Whoever is asked about a contradiction may have skipped the card that names the key. */
 function wayToReplace(state: State, item: Item, [old, ...others]: readonly Item[]): string[] {
   if (!old || others.length > 0 || replaceableNow(state, item)?.id !== old.id) return []
-  return [`  Esc, then ${keyName(state.settings, 'pending', 'replace')} replaces it`]
+  return [`  cancel, then ${keyName(state.settings, 'pending', 'replace')} replaces it`]
 }
 
 /** Those of the blocks that say anything, with a blank line between each two. */

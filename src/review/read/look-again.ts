@@ -118,7 +118,7 @@ async function proposeThese(context: ReviewContext, findings: readonly Finding[]
 /** What a look came to, in words. */
 export function lookedAgainText(proposals: number): string {
   return proposals === 0
-    ? 'Nothing else that was said may be worth keeping'
+    ? 'Nothing else that was said seems worth keeping'
     : `${count(proposals, 'less certain proposal')}, below the others`
 }
 

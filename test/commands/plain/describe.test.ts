@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE } from '../../../src/base/durations.ts'
 import { describeItem } from '../../../src/commands/plain/describe.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
 import { startState } from '../../helpers/dashboard-state.ts'
@@ -17,6 +18,12 @@ test('describeItem() names the session by the beginning of its prompt, and says 
   const [, , evidence] = describeItem(startState({ items: [item], sessions }), item, place, preview(item))
   expect(evidence).toMatch(/^Evidence, .*, session “OK\. That seems a good .*…”, said by you: please/u)
   expect(evidence).not.toContain('at all?')
+})
+
+test('describeItem() says the time in whole words: a screen reader reads "5m" as metres', () => {
+  const item = makeItem('a')
+  const state = { ...startState({ items: [item] }), now: Date.parse(item.evidence.at) + 5 * MINUTE }
+  expect(describeItem(state, item, place, preview(item))[2]).toMatch(/^Evidence, 5 minutes ago, /u)
 })
 
 test('describeItem() says what does not fit into the budget', () => {

@@ -27,7 +27,7 @@ describe('createPlainReview()', () => {
     expect(describeItem(plain.state(), item, plain.place(), plain.preview(item))).toEqual([
       '1 of 12. Preference, user scope, confidence 94 percent.',
       'Learning: Use pnpm, not npm, for every install and script',
-      'Evidence, 2m ago, session “auth-refactor”, said by you: use pnpm, not npm, for everything here',
+      'Evidence, 2 minutes ago, session “auth-refactor”, said by you: use pnpm, not npm, for everything here',
       'Check: loads in all your projects, not only this one',
       'Writes to: .sage/learnings.md, 12 tokens, budget 1.2k to 1.3k of 2.0k',
     ])

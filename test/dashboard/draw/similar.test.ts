@@ -9,10 +9,11 @@ import { makeItem } from '../../helpers/make-item.ts'
 
 /** What stands on the card of the item `mine`. */
 function drawn(items: readonly Item[], marked?: string) {
-  const start = startState({ items })
+  const [mine] = items as [Item]
+  const opened = startState({ items })
+  const start = mine.status === 'approved' ? press(opened, '2').state : opened
   const state = goTo(marked === undefined ? start : press(goTo(start, marked), 'space').state, 'mine')
   expect(selectedId(state)).toBe('mine')
-  const [mine] = items as [Item]
   const lines = drawSimilar(drawingOf(state, fakeSource()), mine, 60)
   return { text: lines.map(lineText).join('\n'), label: similarLabel(state.relations.of(mine)) }
 }
@@ -62,4 +63,15 @@ test('drawSimilar() gives what says the opposite whole: of two such sentences ne
   ])
   expect(label).toBe('Contradicts ─ 1')
   expect(text).toMatch(/× contradicts · waits too\n +Use pnpm, never npm, for every install\n/u)
+})
+
+test.each([
+  ['pending', 'waits too'],
+  ['approved', 'waits'],
+] as const)('drawSimilar() says beside one that is %s that the other %s', (status, said) => {
+  const { text } = drawn([
+    makeItem('mine', { text: 'Always use npm for installs in this repo, never pnpm', status }),
+    makeItem('other', { text: 'Use pnpm, never npm, for every install' }),
+  ])
+  expect(text.split('\n')[0]?.trim()).toBe(`× contradicts · ${said}`)
 })

@@ -87,7 +87,7 @@ function copy({ context, target, clipboard, terminal }: Lent, { text, what }: Ef
   const { env, platform } = context.environment
   const file = join(tmpOf(target), 'copied.txt')
   const routes = clipboardRoutes(text, { env, platform, configured: clipboard, file })
-  return { type: 'told', text: `Copied the ${what} by ${copyText(text, routes, terminal.write)}` }
+  return { type: 'told', text: `Copied the ${what} via ${copyText(text, routes, terminal.write)}` }
 }
 
 /** A private folder for files that other programs open: a transcript can be read even if the workspace cannot be written. */

@@ -113,7 +113,7 @@ test('the dashboard proposes what was too weak when it is asked to look again, a
   ])
   expect(await lastTold(source, { type: 'lookAgain' })).toEqual({
     type: 'told',
-    text: 'Nothing else that was said may be worth keeping',
+    text: 'Nothing else that was said seems worth keeping',
   })
 })
 
