@@ -34,6 +34,13 @@ describe('detectLearningSignals()', () => {
     expect(signal?.content).toBe('Then I learned that v2.1 is broken!')
   })
 
+  test.each(['I learned that x is y. You prefer z.', 'I learned X. You prefer Y.'])(
+    'parts sentences behind a single letter: "%s"',
+    (text) => {
+      expect(detectLearningSignals(text).map(({ content }) => content)).toEqual(text.split(/(?<=\.) /))
+    },
+  )
+
   test('trims, removes leading punctuation and makes quotes straight', () => {
     const [signal] = detectLearningSignals('\n  - “Remember that” it’s slow\nnext line')
     expect(signal?.content).toBe('Remember that" it\'s slow')

@@ -70,7 +70,7 @@ function endsBefore(block: string, index: number): boolean {
   if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(bare) || bare.length > 5
   if (BEFORE_NUMBER.has(word)) return !/^(?:\d|of)/.test(next)
   if ((word.length > 1 ? IN_NAME : APOSTROPHE).test(bare.slice(0, said?.index))) return true
-  if (word.length === 1 && endsWithLetter(bare, block.slice(index, index + 8))) return true
+  if (word.length === 1 && endsWithLetter(bare, block.slice(index, index + 9))) return true
   if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
     return MAY_END.has(word) && /^\p{Lu}/u.test(next)
   return true
@@ -91,6 +91,12 @@ const NAMED_LETTER =
   /(?:^|\s)(?:plan|option|variant|approach|case|type|part|phase|team|point|key|column|field|drive|opción|opção|variante|вариант|план)\s\p{L}\.$/iu
 /** At the beginning it is an answer: "A. is fine". */
 const ANSWERING_LETTER = /^[A-D]\.$/
+/** Before a capital it is a variable ("rename i to j. Run …"), but for German "s. README". */
+const SMALL_LETTER = /(?:^|\s)[a-rt-z]\.$/
+const CAPITAL_WORD = /^(?:\p{Lu}[\p{L}'’]|I\s)/u
+/** No name begins with these: "write it in C. We use clang", but "ask J. Smith". */
+const NO_NAME =
+  /^(?:I|You|We|They|It|This|That|These|Those|There|Then|The|My|Your|Our|Please|Always|Never|Don['’]t|Use|Remember|Note|Make|Keep|Also|But|And|For|If|When)\b/
 /** What follows a letter in this way is no new sentence: "drive C. on this machine". */
 const GOES_ON_FROM_LETTER = /^(?:on|in|at|of|for|to|from|with|by|and|or|as|is|are|was)\s/
 /** One letter of a writing whose words may be one letter long: "써.", "好." */
@@ -98,6 +104,7 @@ const ONE_LETTER_WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 
 /** Whether a full stop after a single letter ends the sentence: it does not after an initial or where an abbreviation is spelt with spaces. */
 function endsWithLetter(ending: string, following: string): boolean {
-  if (ONE_LETTER_WORD.test(ending) || ANSWERING_LETTER.test(ending)) return true
+  if (ONE_LETTER_WORD.test(ending) || ANSWERING_LETTER.test(ending) || NO_NAME.test(following)) return true
+  if (SMALL_LETTER.test(ending) && CAPITAL_WORD.test(following)) return true
   return NAMED_LETTER.test(ending) && !GOES_ON_FROM_LETTER.test(following)
 }

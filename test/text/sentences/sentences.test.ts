@@ -92,6 +92,14 @@ describe('splitSentences()', () => {
     ['the U.S.', 'use the U.S. date format at 5 p.m. only', ['use the U.S. date format at 5 p.m. only']],
     ['a letter that goes on', 'never write to drive C. on this machine', ['never write to drive C. on this machine']],
     ['initials', 'ask J. Smith or B. R. Miller', ['ask J. Smith or B. R. Miller']],
+    ['a variable at the end', 'Rename i to j. Run the tests.', ['Rename i to j.', 'Run the tests.']],
+    ['a variable before "I"', 'Call it x. I said so.', ['Call it x.', 'I said so.']],
+    [
+      'a letter before what no name begins with',
+      'Write it in C. We use R. Never D.',
+      ['Write it in C.', 'We use R.', 'Never D.'],
+    ],
+    ['a small letter that abbreviates', 'Mehr s. README dort', ['Mehr s. README dort']],
     ['abbreviations with spaces', 'nimm z. B. mit Vitest, i. e. one tool', ['nimm z. B. mit Vitest, i. e. one tool']],
     [
       'Spanish questions in lower case',
