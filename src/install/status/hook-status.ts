@@ -84,7 +84,11 @@ export function hookStatus(
 ): HookStatus {
   const { dataHome, claudeDir } = homesOf(environment)
   const wanted = wantedEvents(environment)
-  const read = SETTINGS_SCOPES.flatMap((scope) => settingsOf(scope, settingsPath(scope, environment, projectRoot)))
+  // In a person's home folder the project's settings are their own.
+  const pathOf = (scope: SettingsScope) => settingsPath(scope, environment, projectRoot)
+  const read = SETTINGS_SCOPES.filter((scope) => scope === 'user' || pathOf(scope) !== pathOf('user')).flatMap(
+    (scope) => settingsOf(scope, pathOf(scope)),
+  )
   const settings = read.filter((one) => 'value' in one)
   const installations = settings.flatMap((one) => installationIn(one, wanted) ?? [])
   const nearestFirst = NEAREST_FIRST.flatMap((scope) => settings.filter((one) => one.scope === scope))

@@ -430,6 +430,14 @@ describe('hookStatus()', () => {
     expect(status()).toMatchObject({ state: 'installed', plugin: { name: 'sage@market' } })
   })
 
+  test("counts a person's settings once where they work in their home folder, whose .claude is also the project's", () => {
+    const { copy, install, environment, settings, program } = createPerson()
+    copy()
+    install()
+    const { state, installations } = hookStatus(environment, environment.home, program())
+    expect([state, installations.map(({ scope, path }) => [scope, path])]).toEqual(['installed', [['user', settings]]])
+  })
+
   test.each([
     ['user', 'shared'],
     ['user', 'project'],
