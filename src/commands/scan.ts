@@ -5,14 +5,13 @@ import { beginBatch, decidedLines } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainText, passedOverText } from '../review/read/look-again.ts'
 import { othersLines } from '../review/read/others.ts'
-import { SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
+import { projectsOf, SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
 import { driftOf } from '../review/record/drift.ts'
 import { leasesOfOthers } from '../runtime/processes/leases.ts'
 import { count } from '../text/count.ts'
 import { expectedErrorWithWayOut } from '../workspace/files/way-out.ts'
-import { claudeConfigDir, dataHome } from '../workspace/paths/homes.ts'
+import { claudeConfigDir, homesOf } from '../workspace/paths/homes.ts'
 import { transcriptsDir } from '../workspace/paths/paths.ts'
-import { listTrusted } from '../workspace/trust/trust.ts'
 import { amountOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { passingLine } from './say/passing-line.ts'
@@ -47,7 +46,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   process.once('SIGINT', onInterrupt)
   try {
     const inAll = options.allProjects === true
-    const starts = inAll ? listTrusted(dataHome(context.environment)) : [startOf(context)]
+    const starts = inAll ? projectsOf({ ...homesOf(context.environment), days }, context.now()) : [startOf(context)]
     const results: Scanned[] = []
     for (const start of starts) {
       if (stop.signal.aborted) break
@@ -58,7 +57,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     const isInterrupted = stop.signal.aborted
     if (options.json === true) context.stdout.write(jsonAnswer({ projects: results }))
     else {
-      report(context, results)
+      report(context, results, { names: inAll })
       if (isInterrupted) say(context.stdout, 'Interrupted. Run the same command to continue where it stopped.')
       else if (results.length === 1 && results[0]?.total === 0) sayWhere(context, days)
     }
@@ -156,14 +155,18 @@ function sayWhere({ environment, stderr }: CommandContext, days: number): void {
   )
 }
 
-function report({ stdout, stderr }: CommandContext, results: readonly Scanned[]): void {
+function report(
+  { stdout, stderr }: CommandContext,
+  results: readonly Scanned[],
+  { names }: { readonly names: boolean },
+): void {
   for (const result of results) {
     const { project, failed, damaged, unkept, drift, notSetUp } = result
     if (notSetUp !== undefined) {
       remark(stderr, notSetUp)
       continue
     }
-    const where = results.length > 1 ? `${project}: ` : ''
+    const where = names ? `${project}: ` : ''
     for (const text of scannedLines(result)) say(stdout, `${where}${text}.`)
     remark(stderr, ...failed, ...damaged, ...[unkept, drift].filter((text) => text !== undefined))
   }

@@ -46,6 +46,28 @@ test('sage scan --all-projects reads the others if one cannot be opened, and fai
   expect(err).toContain(`sage: Cannot read "${join(odd, '.sage', 'journal.jsonl')}": it is a folder. Put the original`)
 })
 
+test('sage scan --all-projects reads every project where Sage is used without sage init, too, and names each', async () => {
+  const world = createWorld()
+  world.session('s1').turn(WORDS)
+  const places = ['loose', 'gone'].map((name) => join(world.root, name))
+  for (const [at, cwd] of places.entries()) {
+    world.session(`t${at}`).turn('Never edit the files in src/gen by hand.')
+    const path = join(world.claude, 'projects', '-project', `t${at}.jsonl`)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(JSON.stringify(world.project), JSON.stringify(cwd)))
+  }
+  mkdirSync(join(world.root, 'loose'))
+  const own = `${world.project}: 1 of 1 transcript read, 1 new turn, 1 proposal.\n`
+  const { out: alone } = await runCommand(world, scan, [], { allProjects: true })
+  expect(alone).toBe(own)
+  writeFileSync(join(world.sageHome, 'config.toml'), 'capture = "all-projects"\n')
+  const { code, out } = await runCommand(world, scan, [], { allProjects: true })
+  expect([code, out]).toEqual([
+    0,
+    own.replace('1 new turn, 1 proposal', '0 new turns, 0 proposals') +
+      own.replace(world.project, join(world.root, 'loose')),
+  ])
+})
+
 test('sage scan of one project says that it is not set up as every command does', async () => {
   const world = createWorld()
   const context = { ...world, project: join(world.root, 'home') }

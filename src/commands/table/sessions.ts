@@ -20,7 +20,7 @@ export const sessionEntries: readonly CommandEntry[] = [
     summary: 'read the transcripts from before the hook was installed',
     options: [
       ['--days <n>', 'how far to go back (default: 30)'],
-      ['--all-projects', 'every project that Sage is set up in, not only this one'],
+      ['--all-projects', 'every project that Sage is used in, not only this one'],
       ['--weak', 'also propose the best of what was too weak to propose'],
       JSON_OPTION,
     ],

@@ -4,10 +4,10 @@ import { getOrMake } from '../../base/get-or-make.ts'
 import { transcriptFolder } from '../../inject/memory/memory-folder.ts'
 import { namesIn } from '../../workspace/files/read-if-there.ts'
 import { contains, existingPart, realPath } from '../../workspace/files/real-path.ts'
-import { locateWorkspace } from '../../workspace/locate/locate.ts'
+import { findOwnWorkspace, locateWorkspace } from '../../workspace/locate/locate.ts'
 import type { Homes } from '../../workspace/paths/homes.ts'
 import { transcriptsDir } from '../../workspace/paths/paths.ts'
-import { formerPlaces } from '../../workspace/trust/trust.ts'
+import { formerPlaces, listTrusted } from '../../workspace/trust/trust.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
 import { damagedTranscriptText } from '../record/damaged-lines.ts'
 import { findTranscripts, type FoundTranscript } from './find-transcripts.ts'
@@ -74,6 +74,18 @@ export function transcriptsOf(
   // A transcript that may not be opened tells no `cwd`; it belongs to the workspace of the others in its folder.
   const folders = new Set([...mine].map(({ path }) => dirname(path)))
   return found.filter((one) => mine.has(one) || (one.closed && folders.has(dirname(one.path))))
+}
+
+/**
+ * Every project of the person: those that they set up, and with `capture = "all-projects"` also those that Claude Code was started in and that
+ * are still there.
+ */
+export function projectsOf({ dataHome, claudeDir, days }: ScanRange, now: Date): string[] {
+  const found = findTranscripts(transcriptsDir(claudeDir), now.getTime() - days * DAY)
+  const places = new Set(found.flatMap(({ cwd }) => (cwd !== undefined && realPath(cwd) !== undefined ? cwd : [])))
+  const own = [...places].flatMap((start) => findOwnWorkspace({ start, dataHome }) ?? [])
+  const unlisted = own.flatMap(({ kind, root }) => (kind === 'private' ? root : []))
+  return [...new Set([...listTrusted(dataHome), ...unlisted])]
 }
 
 /**
