@@ -68,12 +68,12 @@ async function lookThrough(
   const { fd, size } = opened
   try {
     const from = before > size ? 0 : Math.max(0, before - LONGEST_MARK)
-    const buffer = Buffer.alloc(Math.min(STRETCH, size - from) + LONGEST_MARK)
-    for (let at = from; ; at += buffer.length - LONGEST_MARK) {
+    const buffer = Buffer.allocUnsafe(STRETCH)
+    for (let at = from; ; at += STRETCH - LONGEST_MARK) {
       const length = readSync(fd, buffer, 0, buffer.length, at)
       const part = buffer.subarray(0, length)
       if (MARKS.some((mark) => part.includes(mark))) return 'words'
-      if (length < buffer.length) return 'nothing'
+      if (length < STRETCH) return 'nothing'
       await pace()
     }
   } catch (error) {
