@@ -48,7 +48,7 @@ export const set: CommandModule = {
     sayWhatHolds(context, key, value)
     if (key === 'inject.subagents' && value === true) {
       const { root } = locationOf(context)
-      for (const line of renewHooks(context, ownHookStatus(context.environment, root))) say(context.stdout, line)
+      say(context.stdout, ...renewHooks(context, ownHookStatus(context.environment, root)))
     }
     return EXIT.ok
   },

@@ -24,9 +24,12 @@ export function run(context: CommandContext, _args: readonly string[], options: 
     return works ? EXIT.ok : EXIT.notSetUp
   }
   for (const { scope, path, events, command } of status.installations) {
-    say(context.stdout, `${scope.padEnd(8)} ${path}`)
-    say(context.stdout, `         ${events.join(', ')}`)
-    say(context.stdout, `         ${command.node} ${command.script}`)
+    say(
+      context.stdout,
+      `${scope.padEnd(8)} ${path}`,
+      `         ${events.join(', ')}`,
+      `         ${command.node} ${command.script}`,
+    )
   }
   if (status.plugin) say(context.stdout, `plugin   ${status.plugin.name}, switched on in ${status.plugin.path}`)
   if (gitHook !== undefined) say(context.stdout, `git      ${gitHook}`)

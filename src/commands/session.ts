@@ -28,7 +28,7 @@ export const listAll: CommandModule = {
     const sessions = openSessions(context).sessions.map((session) => (inside ? { ...session, title: '' } : session))
     if (options.json === true) context.stdout.write(jsonAnswer({ sessions }))
     else if (sessions.length === 0) say(context.stdout, 'No session has been noted or read yet')
-    else for (const line of linesOf(sessions, context.now())) say(context.stdout, line)
+    else say(context.stdout, ...linesOf(sessions, context.now()))
     return EXIT.ok
   },
 }

@@ -31,7 +31,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     )
   else {
     const lines = [...syncedLines(synced), ...othersLines(inbox.paths, others), ...unmarked.map(outsideMarkersText)]
-    for (const line of lines) say(context.stdout, `${line}.`)
+    say(context.stdout, ...lines.map((line) => `${line}.`))
     remark(context.stderr, ...problems)
   }
   if (synced.failed) return EXIT.failure
