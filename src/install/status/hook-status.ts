@@ -97,22 +97,18 @@ export function hookStatus(
   const unloadable = enabled && whyUnloadable(enabled, settings, kept)
   const plugin = unloadable === undefined ? enabled : undefined
   const files = hookFilesState(dataHome, program)
-  const findings: HookFinding[] = read.filter((one) => 'code' in one)
-  const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
-  if (switching?.value.disableAllHooks === true && !keepsHooksOn(managed))
-    findings.push({ code: 'all-disabled', path: switching.path })
-  const refusal = managedRefusal(managed, { asPlugin: plugin !== undefined })
-  if (refusal) findings.push({ code: 'managed', ...refusal })
-  if (installations.length === 0 && !plugin) findings.push(unloadable ?? { code: 'not-installed' })
-  const paths = installations.map(({ path }) => path)
   const own = installations.filter((installation) => otherHomeOf(installation, environment) === undefined)
-  const scopes = installations.map(({ scope }) => scope)
-  if (isDoubled(settings.map(({ value }) => value))) findings.push({ code: 'doubled', paths, scopes })
-  if (plugin && paths.length > 0) findings.push({ code: 'plugin-idle', plugin: plugin.name, paths, scopes })
-  for (const installation of installations) findings.push(...findingsOf(installation, environment))
-  const installedVersion = readManifest(dataHome)?.version ?? ''
-  // Hook files that no settings call say nothing about what Claude Code runs.
-  if (own.length > 0 && files !== 'ok') findings.push({ code: `files-${files}`, version: installedVersion })
+  const findings: HookFinding[] = [
+    ...read.filter((one) => 'code' in one),
+    ...whatSwitchesOff(nearestFirst, managed, { asPlugin: plugin !== undefined }),
+    ...(installations.length === 0 && !plugin ? [unloadable ?? ({ code: 'not-installed' } as const)] : []),
+    ...whatCallsTwice(settings, installations, plugin),
+    ...installations.flatMap((installation) => findingsOf(installation, environment)),
+    // Hook files that no settings call say nothing about what Claude Code runs.
+    ...(own.length > 0 && files !== 'ok'
+      ? [{ code: `files-${files}`, version: readManifest(dataHome)?.version ?? '' } as const]
+      : []),
+  ]
   const state = stateOf(findings)
   const isCopyUsable = files === 'ok' || files === 'old'
   const works =
@@ -150,6 +146,33 @@ function installationIn({ scope, path, value }: Settings, wanted: readonly HookE
     nodeExists: hasNode(command),
     scriptExists: commands.every(({ script }) => existsSync(script)),
   }
+}
+
+/** The settings that keep all hooks from running: the person's or the project's, and an organisation's. */
+function whatSwitchesOff(
+  nearestFirst: readonly Settings[],
+  managed: string,
+  runs: { readonly asPlugin: boolean },
+): HookFinding[] {
+  const switching = nearestFirst.find(({ value }) => typeof value.disableAllHooks === 'boolean')
+  const isOff = switching?.value.disableAllHooks === true && !keepsHooksOn(managed)
+  const refusal = managedRefusal(managed, runs)
+  return [
+    ...(isOff ? [{ code: 'all-disabled', path: switching.path } as const] : []),
+    ...(refusal ? [{ code: 'managed', ...refusal } as const] : []),
+  ]
+}
+
+function whatCallsTwice(
+  settings: readonly Settings[],
+  installations: readonly Installation[],
+  plugin: EnabledPlugin | undefined,
+): HookFinding[] {
+  const places = { paths: installations.map(({ path }) => path), scopes: installations.map(({ scope }) => scope) }
+  return [
+    ...(isDoubled(settings.map(({ value }) => value)) ? [{ code: 'doubled', ...places } as const] : []),
+    ...(plugin && installations.length > 0 ? [{ code: 'plugin-idle', plugin: plugin.name, ...places } as const] : []),
+  ]
 }
 
 /**
