@@ -316,6 +316,11 @@ describe('sage init', () => {
     const { run, project, folder, environment } = createPerson()
     symlinkSync(folder('elsewhere'), join(project, '.sage'))
     await expect(run(init, YES)).rejects.toThrow(/symbolic link/)
+    for (const target of ['nowhere', '.sage']) {
+      rmSync(join(project, '.sage'))
+      symlinkSync(target, join(project, '.sage'))
+      await expect(run(init, YES)).rejects.toThrow(/symbolic link/)
+    }
     rmSync(join(project, '.sage'))
     writeFileSync(join(project, '.sage'), '')
     await expect(run(init, YES)).rejects.toMatchObject({

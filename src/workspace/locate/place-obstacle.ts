@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import type { WorkspaceLocation } from './locate.ts'
 
 /** What keeps `sage init` from making a workspace, e.g. `"/p/.sage" is a file`, and what to do first, as a sentence. */
@@ -6,13 +6,15 @@ export type Obstacle = { readonly code: string; readonly what: string; readonly 
 
 /** What is in the place of a workspace to be made; undefined if nothing is, or if it is a folder that can be taken over. */
 export function placeObstacle({ dir, foreign }: Pick<WorkspaceLocation, 'dir' | 'foreign'>): Obstacle | undefined {
-  if (foreign?.reason === 'symlink')
+  const stat = lstatSync(dir, { throwIfNoEntry: false })
+  // One that leads nowhere is nothing to whoever looks for a workspace.
+  const link = foreign?.reason === 'symlink' ? foreign.dir : stat?.isSymbolicLink() ? dir : undefined
+  if (link !== undefined)
     return {
       code: 'workspace-symlink',
-      what: `"${foreign.dir}" is a symbolic link`,
+      what: `"${link}" is a symbolic link`,
       wayOut: 'Remove the link, then run "sage init": Sage creates its own folder there.',
     }
-  const stat = statSync(dir, { throwIfNoEntry: false })
   if (stat?.isDirectory() === false)
     return {
       code: 'workspace-file',
