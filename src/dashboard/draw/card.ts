@@ -11,7 +11,7 @@ import type { Drawing } from './drawing.ts'
 import { drawEvidence, ONE_LINE, SEVERAL_LINES } from './evidence.ts'
 import { factsLine, factsOf, metaLines, reasons } from './facts.ts'
 import { keyHint } from './key-hint.ts'
-import { type Line, lineWidth, type Piece, spread } from './line.ts'
+import { type Line, lineWidth, type Piece, signedText, spread } from './line.ts'
 import { ruled } from './rules.ts'
 import { drawSimilar, similarLabel } from './similar.ts'
 import { evidenceLabel } from './when-and-where.ts'
@@ -41,7 +41,10 @@ function titleLines(item: Item, width: number, { widths }: Drawing): Line[] {
 
 /** The lines that would be written, uncut. */
 function addedLines(text: string, width: number, { widths }: Drawing): Line[] {
-  return wrapText(shown(text), Math.max(8, width - 5), widths).map((line): Line => ['   ', [`+ ${line}`, 'added']])
+  return wrapText(shown(text), Math.max(8, width - 5), widths).map((line): Line => [
+    '   ',
+    ...signedText(`+ ${line}`, 'added'),
+  ])
 }
 
 function costLines({ cost, warnings }: Cost, block: Block): Line[] {

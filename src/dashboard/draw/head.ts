@@ -85,8 +85,8 @@ function drawBanner(
 ): Line[] {
   const right = keys.flatMap(({ key, does }) => [...keyPieces(key, does), '   '])
   return [
-    spread([[` ⚠ ${first} `, 'warning']], right, width, widths),
-    ...further.map((text) => fitLine([[`   ${text}`, 'warning']], width, widths)),
+    spread([' ', ['⚠', 'warning'], [` ${first} `, 'strong']], right, width, widths),
+    ...further.map((text) => fitLine([[`   ${text}`, 'strong']], width, widths)),
   ]
 }
 

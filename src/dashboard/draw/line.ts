@@ -30,6 +30,15 @@ export const pieceStyle = (piece: Piece): Style | undefined => (typeof piece ===
 /** A text with a style, or without one. */
 export const styled = (text: string, style: Style | undefined): Piece => (style ? [text, style] : text)
 
+/**
+ * A sentence with the sign that it begins with, if it does. Only the sign has the style: of the terminal's colours, yellow and green can hardly be
+ * read on white, and what the person chose for text can be.
+ */
+export function signedText(text: string, style: Style | undefined): Piece[] {
+  const sign = /^[^\p{L}\p{N}\s]+(?= )/u.exec(text)?.[0] ?? ''
+  return sign === '' ? [text] : [styled(sign, style), text.slice(sign.length)]
+}
+
 export function lineText(line: Line): string {
   return line.map(pieceText).join('')
 }

@@ -5,7 +5,7 @@ import type { Confirm } from '../state/overlay.ts'
 import { type Content, scrolled } from './box-content.ts'
 import { bulkCost } from './budget.ts'
 import type { Drawing } from './drawing.ts'
-import { type Line, type Style, styled } from './line.ts'
+import { type Line, signedText, type Style } from './line.ts'
 import { questionKeys } from './question-keys.ts'
 
 const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added', '- ': 'removed' }
@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<string, Style>> = { '! ': 'warning', '+ ': 'added',
 export function questionContent(drawing: Drawing, overlay: Confirm): Content {
   const { state, widths } = drawing
   const lines = questionLines(state, overlay).map(({ indent, text, mark }): Line => {
-    return [indent, styled(text, MARKS[mark])]
+    return [indent, ...signedText(text, MARKS[mark])]
   })
   const shownLines = scrolled(lines, overlay.top ?? 0, questionRoom(state, overlay))
   return {
@@ -37,6 +37,6 @@ function budgetLines({ state, forecast, widths }: Drawing, overlay: Confirm): Li
   const { budget } = rowsBelow(state)
   const max = Math.min(2, budget)
   const text = ways.find((lines) => lines.length <= max) ?? ways.at(-1) ?? []
-  const sentence = text.slice(0, max).map((line): Line => [missing ? [line, 'warning'] : line])
+  const sentence = text.slice(0, max).map((line): Line => [missing ? [line, 'strong'] : line])
   return budget > max ? [[], ...sentence] : sentence
 }

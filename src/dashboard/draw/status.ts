@@ -6,7 +6,7 @@ import { currentList, type Toast } from '../state/state.ts'
 import { shown } from '../state/wording.ts'
 import { parseFilter } from '../update/filter.ts'
 import type { Drawing } from './drawing.ts'
-import { fitLine, type Line, lineWidth, type Piece, spread, type Style, styled } from './line.ts'
+import { fitLine, type Line, lineWidth, type Piece, signedText, spread, type Style } from './line.ts'
 import { progressBar } from './progress-bar.ts'
 import { fitToast } from './toast.ts'
 import { typedLine } from './typed.ts'
@@ -39,7 +39,7 @@ export function drawStatus(drawing: Drawing, width: number): readonly [Line] | r
 function filterLine({ state, widths }: Drawing, input: LineEditor, room: number): Line {
   const { problem } = parseFilter(input.text)
   const count = currentList(state).rows.filter((row) => row.type === 'entry').length
-  const note: Piece = problem ? [`   ${problem.wrong}`, 'warning'] : `   ${count} shown`
+  const note: Piece = problem ? [`   ${problem.wrong}`, 'strong'] : `   ${count} shown`
   const left = room - lineWidth([FILTER, note], widths) - 1
   return [FILTER, ...typedLine(input, Math.max(Math.floor(room / 2), left), widths), note]
 }
@@ -52,8 +52,8 @@ function toastLines({ state: { toast }, widths }: Drawing, width: number, room: 
     { one: room - 1, upper: width - 2, lower: room - 1 - sign.length },
     widths,
   )
-  const upper: Line = [' ', styled(first, style)]
-  return second === undefined ? [upper] : [upper, [' '.repeat(1 + sign.length), styled(second, style)]]
+  const upper: Line = [' ', ...signedText(first, style)]
+  return second === undefined ? [upper] : [upper, [' '.repeat(1 + sign.length), second]]
 }
 
 function underWay({ state, widths }: Drawing, width: number): Line {
