@@ -41,7 +41,8 @@ function markAll(state: State): Result {
   )
 }
 
-function toggleRange(state: State): Result {
+/** Begins a range at the cursor, or ends it; what is marked stays so. */
+export function toggleRange(state: State): Result {
   const { anchor, selected, marks } = currentList(state)
   if (anchor !== undefined) return toast(withList(state, { anchor: undefined }), 'The range ends here')
   if (selected === undefined || !isItemTab(state.tab)) return toast(state, 'Nothing to mark here')

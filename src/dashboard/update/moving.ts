@@ -7,7 +7,7 @@ import { leadsToItems, selectedActivity, sessionToShow } from '../state/selected
 import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state/state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
 import type { KeyActions, Press } from './key-action.ts'
-import { extendRange } from './marking.ts'
+import { extendRange, toggleRange } from './marking.ts'
 import { applyFilter } from './prompting.ts'
 import { type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
@@ -119,7 +119,7 @@ function back(state: State): Result {
   if (isCardOpen(state)) return [{ ...state, card: false, detailTop: 0 }]
   if (state.zoom) return [{ ...state, zoom: false }]
   if (state.focus === 'detail') return [{ ...state, focus: 'list' }]
-  if (list.anchor !== undefined) return [withList(state, { anchor: undefined })]
+  if (list.anchor !== undefined) return toggleRange(state)
   if (list.marks.size > 0) return toast(withList(state, { marks: new Set<string>() }), 'Marks cleared')
   if (list.filter !== '') return toast(applyFilter(state, ''), 'Filter cleared')
   return [{ ...state, toast: undefined }]

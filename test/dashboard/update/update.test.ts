@@ -131,6 +131,8 @@ describe('marks', () => {
     const range = press(start, 'j', 'v', 'j', 'j', 'v').state
     expect([...range.lists.pending.marks]).toEqual(order.slice(1, 4))
     expect(press(range, 'j').state.lists.pending.marks.size).toBe(3)
+    const escaped = press(start, 'j', 'v', 'j', 'esc').state
+    expect([escaped.toast?.text, escaped.lists.pending.marks.size]).toEqual(['The range ends here', 2])
     expect([...press(start, 'G', 'v', 'k').state.lists.pending.marks].toSorted()).toEqual(order.slice(4).toSorted())
     const all = press(range, '*').state
     expect(all.lists.pending.marks.size).toBe(6)
