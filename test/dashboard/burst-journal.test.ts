@@ -69,9 +69,11 @@ function arriveIn(world: World, { perform }: ReturnType<typeof openDashboardSour
     if (what === 'decision' && item) decideNow(other, [{ item: item.id, decision: decisionFor(item, roll) }], 'command')
     if (what === 'undo') undoNow(other)
     if (what === 'end') sessions[roll % sessions.length]?.end()
-    speak(roll, round)
-    if (what === 'drain') for (const step of [1, 2]) speak(roll + step, round + step * 1000)
-    await perform({ type: 'sync' }, () => {})
+    const sync = () => perform({ type: 'sync' }, () => {})
+    // A round that is under way would find the first of several before the others are there, in one run and not in the other.
+    if (what === 'drain') await sync()
+    for (const step of what === 'drain' ? [0, 1, 2] : [0]) speak(roll + step, round + step * 1000)
+    await sync()
   }
 }
 
