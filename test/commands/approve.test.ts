@@ -33,6 +33,12 @@ describe('sage approve', () => {
     expect((await approved(world, 'aaaaaaaaaa')).out).toContain('\n  Claude gets: - Use &lt;pnpm>, not npm\n')
   })
 
+  it('shows the bytes that Claude gets where it reads learnings.md itself', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use <pnpm>, not npm' }))
+    writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
+    expect((await approved(world, 'aaaaaaaaaa')).out).toContain('\n  Claude gets: - Use &lt;pnpm>, not npm\n')
+  })
+
   it('says that a model wrote the sentence', async () => {
     const world = worldWith(proposed('aaaaaaaaaa', { parts: [WORDED_BY_MODEL] }), proposed('bbbbbbbbbb'))
     expect((await approved(world, 'aaaaaaaaaa')).out).toContain(WORDED_BY_MODEL.because)

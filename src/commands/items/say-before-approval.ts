@@ -2,6 +2,7 @@ import { certaintyOf } from '../../dashboard/draw/confidence.ts'
 import { SPEAKER_NAMES, wordedByText } from '../../dashboard/state/whose-words.ts'
 import { CHECK_SENTENCES } from '../../dashboard/state/wording.ts'
 import { readHooksConfig } from '../../inject/publish/hooks-config.ts'
+import { findImportedScopes } from '../../inject/publish/sources.ts'
 import { renderMarkdownLine } from '../../inject/render/render-markdown.ts'
 import { renderXmlLine } from '../../inject/render/render-xml.ts'
 import { oppositesOf } from '../../inject/statement/opposites.ts'
@@ -42,14 +43,15 @@ export function whatIsAgainst(
 
 /** Shows one item as it will be stored and injected, its words as they are. Returns what speaks against it. */
 export function sayBeforeApproval(context: CommandContext, inbox: Inbox, approval: Approval): readonly string[] {
-  const { stdout } = context
+  const { stdout, environment } = context
   const { item, scope, replaced } = approval
   const { kind, text, evidence } = item
   const own = signsOf(stdout)
   const [open, close] = own('“”')
   const against = whatIsAgainst(context, inbox, approval)
-  const { format } = readHooksConfig(inbox.target).inject
-  const line = format === 'xml' ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
+  const isFromHook = !findImportedScopes(inbox.target, environment.home).has(scope)
+  const isXml = isFromHook && readHooksConfig(inbox.target).inject.format === 'xml'
+  const line = isXml ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [
     visible(text),
     `  ${[kind, scope, certaintyOf(item).words, own(wordedByText(item))].filter(Boolean).join(own(' · '))}`,

@@ -7,7 +7,7 @@ import { realPath } from '../../workspace/files/real-path.ts'
 import { decidingFiles } from '../../workspace/paths/deciding-files.ts'
 import { learningsFiles, WORKSPACE_FOLDER, workspacePaths } from '../../workspace/paths/paths.ts'
 import { settingsFor } from '../memory/kept-from-loading.ts'
-import { type MemoryPlace, listMemoryFiles, memoryRoots, rulesFolders, searchMemory } from '../memory/memory-files.ts'
+import { type MemoryPlace, memoryRoots, rulesFolders, searchMemory } from '../memory/memory-files.ts'
 import { memoryFolder } from '../memory/memory-folder.ts'
 
 /** What the projection of a place depends on, and what Claude Code loads there by itself. */
@@ -47,9 +47,12 @@ export function importedFiles(target: ProjectionTarget, imported: ReadonlySet<Sc
 
 export type LearningsFile = ReturnType<typeof importedFiles>[number]
 
-/** Scopes whose `learnings.md` Claude Code loads itself. No transcript says which of its learnings a session was given. */
+/**
+ * Scopes whose `learnings.md` Claude Code loads itself, or will once it is written. No transcript says which of its learnings a session was given.
+ */
 export function findImportedScopes(target: ProjectionTarget, home: string): ReadonlySet<Scope> {
-  const files = listMemoryFiles({ ...target, home })
+  const written = learningsFiles(target).map(({ path }) => path)
+  const { files } = searchMemory({ ...target, home }, new Set(written))
   return scopesIn(new Set(files.map(({ path }) => realPathOf(path))), target)
 }
 
