@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { listActiveSessions } from '../../../src/review/record/active-sessions.ts'
 import { createWorld } from '../../helpers/world.ts'
@@ -18,15 +19,24 @@ test('listActiveSessions() lists live sessions by their last prompt, without war
   expect(titles.sort()).toEqual(['Prompt of first', 'Prompt of second'])
 })
 
-test('listActiveSessions() lists those of the current folder by itself', async () => {
-  const world = createWorld()
-  const session = world.session('here')
-  session.turn('Prompt of here')
-  session.live('Prompt of here')
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(world.project)
-  expect((await listActiveSessions()).map(({ sessionId }) => sessionId)).toEqual(['here'])
-  cwd.mockRestore()
-})
+test.each(['', 'packages/api'])(
+  'listActiveSessions() lists those of the project of the current folder by itself: "%s"',
+  async (folder) => {
+    const world = createWorld()
+    const session = world.session('here')
+    session.turn('Prompt of here')
+    session.live('Prompt of here')
+    const current = join(world.project, folder)
+    mkdirSync(current, { recursive: true })
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(current)
+    vi.stubEnv('SAGE_HOME', world.sageHome)
+    onTestFinished(() => {
+      cwd.mockRestore()
+      vi.unstubAllEnvs()
+    })
+    expect((await listActiveSessions()).map(({ sessionId }) => sessionId)).toEqual(['here'])
+  },
+)
 
 test('listActiveSessions() lists a session whose transcript a review has found, where the hooks tell no place or another one', async () => {
   const world = createWorld()
