@@ -18,9 +18,10 @@ type PreviewOptions = {
   readonly start?: Forecast
 }
 
-/** What approving an item would give to Claude, rendered by the hook's own code. */
+/** What approving an item would give to Claude, as a hook prints it or as it stands in the file that Claude Code reads itself. */
 export function previewItem(item: Item, { config, target, home, start }: PreviewOptions): Preview {
-  const text = renderLearning(item, config.inject.format)
+  const isInFile = start?.outside[0]?.reason === 'imported-file'
+  const text = renderLearning(item, isInFile ? 'markdown' : config.inject.format)
   const file =
     item.scope === 'project'
       ? relative(target.projectDir, workspacePaths(target.workspaceDir).learnings)

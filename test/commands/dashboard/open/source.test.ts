@@ -780,6 +780,15 @@ test('openDashboardSource() goes by settings that are changed while it is open',
   expect(shown()).toContain('<!-- sage:')
 })
 
+test('openDashboardSource() shows the lines of learnings.md where Claude Code reads that file itself', async () => {
+  const world = createWorld()
+  writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
+  world.open().store.append([proposed('aaaaaaaaaa', { text: 'Use pnpm' })])
+  const source = openSource(world)
+  const { items } = await next(source, (snapshot) => snapshot.items.length > 0)
+  expect(items.flatMap((item) => source.preview(item).lines)).toContain('- Use pnpm')
+})
+
 /** A person with hooks that a built Sage installed. */
 async function worldWithHooks(): Promise<World> {
   const world = createWorld()
