@@ -40,7 +40,8 @@ const MIN_CONTENT_UNITS = 10
 
 /**
  * Seed 004's learning signals of a plain text, in order: for each phrase, the sentence that holds it, trimmed, leading punctuation
- * and signs removed, quotes made straight; shorter than ten characters is left out. Case does not matter. Pure; what is not a string holds none.
+ * and signs removed, with both ends of emphasis, quotes made straight; shorter than ten characters is left out. Case does not matter.
+ * Pure; what is not a string holds none.
  */
 export function detectLearningSignals(text: string): LearningSignal[] {
   if (typeof text !== 'string') return []
@@ -83,11 +84,15 @@ export function proposalsFrom(transcript: string, source: ProposalSource, sessio
   })
 }
 
+/** Emphasis that begins directly before the words, up to where it ends: "**Takeaway:** pin versions". */
+const EMPHASISED = /^[\s\p{P}\p{Sm}\p{Sk}\p{So}]*?(\*{1,3}|_{1,3}|`)(?=[\p{L}\p{N}])(.*?)\1(?![\p{L}\p{N}])/u
+
 function cleanContent(sentence: string): string {
   return sentence
     .replace(/[\u2018\u2019]/gu, "'")
     .replace(/[\u201c\u201d]/gu, '"')
     .replace(/\s+/gu, ' ')
+    .replace(EMPHASISED, '$2')
     .replace(/^[\s\p{P}\p{Sm}\p{Sk}\p{So}]+/u, '')
     .trim()
 }

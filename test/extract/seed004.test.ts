@@ -63,6 +63,17 @@ describe('detectLearningSignals()', () => {
     ])
   })
 
+  test.each([
+    ['- **Takeaway:** always pin versions', 'Takeaway: always pin versions'],
+    ['> _Key insight_: a_b is slow', 'Key insight: a_b is slow'],
+    ['***The lesson*** is `--frozen`', 'The lesson is `--frozen`'],
+    ['`I noticed` it **late**', 'I noticed it **late**'],
+    ['_I noticed my_var is late', 'I noticed my_var is late'],
+    ['I noticed it **late**', 'I noticed it **late**'],
+  ])('removes both ends of emphasis that begins with the sentence: "%s"', (text, content) => {
+    expect(detectLearningSignals(text).map((signal) => signal.content)).toEqual([content])
+  })
+
   test('leaves out what is shorter than ten characters', () => {
     expect(detectLearningSignals('takeaway.')).toEqual([])
     expect(detectLearningSignals('takeaways!')).toHaveLength(1)
