@@ -47,7 +47,7 @@ function withSigns(stream: NodeJS.WriteStream): NodeJS.WriteStream & Output {
 const MAY_NAME_DATA_HOME = ['SAGE_HOME', 'XDG_DATA_HOME', 'LOCALAPPDATA']
 
 const FIRST_STEPS = `
-New here? "sage init" in a project, then "sage" beside Claude Code. "sage doctor" says what is wrong.
+New here? "sage" in a project offers to set it up, and is kept open beside Claude Code. "sage doctor" says what is wrong.
 "sage help COMMAND" explains a command, "sage config edit" every setting.`
 
 function currentFolder(): string {

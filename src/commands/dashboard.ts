@@ -18,7 +18,7 @@ type Opened = OpenedSource & { readonly ready: () => Promise<void> }
 
 /**
  * `sage`: the dashboard. Without a screen, or inside Claude Code, it prints the pending list; without a keyboard it says what to run
- * instead; with a screen reader it becomes `sage review`.
+ * instead; with a screen reader it becomes `sage review`. Where Sage is not set up, it offers that first.
  */
 export async function run(context: CommandContext, args: readonly string[], options: Options): Promise<number> {
   const { stdin, stdout, environment } = context
@@ -30,7 +30,9 @@ export async function run(context: CommandContext, args: readonly string[], opti
       exitCode: EXIT.usage,
       code: 'no-terminal',
     })
-  const { source, config, target, ready } = await openQuickly(context)
+  const opened = await openQuickly(context).catch((error: unknown) => setUpFirst(context, error))
+  if (!opened) return EXIT.notSetUp
+  const { source, config, target, ready } = opened
   if (wantsPlain(environment.env, config, options)) {
     await source.close()
     return (await import('./review.ts')).run(context, args, options)
@@ -61,6 +63,12 @@ export async function run(context: CommandContext, args: readonly string[], opti
     now: context.now,
     loadInk,
   })
+}
+
+/** Where Sage is not set up, the person at this terminal is offered that; undefined if they do not want it. */
+async function setUpFirst(context: CommandContext, error: unknown): Promise<Opened | undefined> {
+  if (!(error instanceof UserError && error.code === 'not-set-up')) throw error
+  return (await (await import('./init.ts')).offer(context, error)) ? await openQuickly(context) : undefined
 }
 
 /**

@@ -22,7 +22,7 @@ import { askForHook } from './hooks/install-hook.ts'
 import { askForImport, importPlaces, wantedImports } from './init/import-line.ts'
 import { type AnsweredMove, askForMoved, moveText } from './init/moved.ts'
 import { badOption } from './options/option-values.ts'
-import { consentOf } from './say/consent.ts'
+import { askToChange, type Consent, consentOf } from './say/consent.ts'
 import { sayError } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
@@ -34,13 +34,38 @@ import { refuseAgent } from './start/person.ts'
  * questions are asked first: if one cannot be asked, nothing is made.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const { environment, stdout } = context
-  const homes = homesOf(environment)
   const consent = consentOf(options)
   if (options.user === true && options.project === true)
     throw badOption('--user and --project exclude each other', 'Leave one of them out')
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
+  const made = await setUp(context, options, consent)
+  if (made && !consent.dryRun) sayWhatNext(context, made)
+  return EXIT.ok
+}
+
+/**
+ * Offers the same to a person who opens the dashboard where Sage is not set up: shows all of it, with one question about all of it. False if
+ * nothing was made. Throws `why`, that it is not set up, where it cannot be.
+ */
+export async function offer(context: CommandContext, why: UserError): Promise<boolean> {
+  if (whyNoWorkspace(locateProject(context.cwd, homesOf(context.environment)), context.environment.home)) throw why
+  say(context.stdout, `${why.message}.`, why.hint ?? '', '', 'What that does:', '')
+  const agreed = async () => (await askToChange(context, 'Set Sage up here?', consentOf({}))) === 'agreed'
+  return (await setUp(context, {}, consentOf({ yes: true }), agreed)) !== undefined
+}
+
+type SetUp = { readonly root: string; readonly hasHook: boolean }
+
+/** `agreed` asks about all that was shown, where nothing else is asked about its parts; undefined if that is declined. */
+async function setUp(
+  context: CommandContext,
+  options: Options,
+  consent: Consent,
+  agreed?: () => Promise<boolean>,
+): Promise<SetUp | undefined> {
+  const { environment, stdout } = context
+  const homes = homesOf(environment)
   const found = locateProject(context.cwd, homes)
   const isNew = found.kind !== 'project'
   // From now on this project has its own workspace, with what the private one held.
@@ -51,11 +76,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const project: Project = { location, isNew, moved }
   const isThere = existsSync(location.dir)
   const what = `"${location.dir}"${isThere ? ' (it was there already)' : ''}.`
-  if (isNew && !consent.yes && !consent.dryRun) say(stdout, `Will ${isThere ? 'use' : 'create'} ${what}`)
+  const asks = agreed !== undefined || !(consent.yes || consent.dryRun)
+  if (isNew && asks) say(stdout, `Will ${isThere ? 'use' : 'create'} ${what}`)
   const installHook = await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent)
   const imports: Array<() => void> = []
   for (const place of wantedImports(options, importPlaces(location, environment)))
     imports.push(await askForImport(context, location, place, consent))
+  if (agreed && !(await agreed())) return undefined
   const made = consent.dryRun ? NOTHING : await make(context, project)
   if (!isNew) say(stdout, `Sage is set up in "${location.root}".`)
   else if (consent.dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${what}`)
@@ -63,11 +90,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   sayWhatWasMade(context, project, made)
   installHook?.()
   for (const write of imports) write()
-  if (consent.dryRun) return EXIT.ok
   // From here on Claude Code reads that file, so what waits in it is hidden from it now.
-  if (imports.length > 0) await beginInbox(context, location.root)
-  sayWhatNext(context, location.root, { hasHook: installHook !== undefined })
-  return EXIT.ok
+  if (imports.length > 0 && !consent.dryRun) await beginInbox(context, location.root)
+  return { root: location.root, hasHook: installHook !== undefined }
 }
 
 type Project = {
@@ -105,7 +130,7 @@ function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Pro
   say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: sage`)
 }
 
-function sayWhatNext(context: CommandContext, root: string, { hasHook }: { readonly hasHook: boolean }): void {
+function sayWhatNext(context: CommandContext, { root, hasHook }: SetUp): void {
   const { stdout } = context
   if (!hasHook)
     say(

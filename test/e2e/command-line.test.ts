@@ -60,7 +60,7 @@ test('sage help shows the help of a command, and of a family of them', () => {
   expect(all).toMatch(/^Usage: sage \[options\]/u)
   // Who does not know Sage finds where to begin: first below its heading, and in the last lines.
   expect(all).toMatch(/^Set-up:\n {2}init /mu)
-  expect(all).toMatch(/^New here\? "sage init" /mu)
+  expect(all).toMatch(/^New here\? "sage" /mu)
   expect(runSage(createWorld(), ['help', 'list']).stdout).not.toContain('New here?')
 })
 
