@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { decideNow } from '../helpers/decide-now.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -28,9 +29,26 @@ test.runIf(STRACE)('who undoes what the disk did not confirm is told to look bef
   expect([status, stderr]).toEqual([
     1,
     `sage: Cannot write "${world.paths.journal}": the disk is full (ENOSPC); some of it may be saved
-      Free some space, then look what was saved before you try again (sage list --all).\n`,
+      Free some space, then run "sage sync" and look what was saved before you try again (sage list --all).\n`,
   ])
   expect(runSage(world, ['list', '--all']).stdout).toMatch(/^Pending 1\n.*bbbbbbbbbb/u)
+})
+
+test.runIf(STRACE).each([
+  ['what they are told to run first', ['sync'], 0],
+  ['the same once more', ['retire', 'aaaaaaaaaa'], 1],
+])('after an unconfirmed decision, %s brings learnings.md up to what was saved', (_, again, exitCode) => {
+  const world = withProposals()
+  const { store, settler } = world.open()
+  const requests = ['aaaaaaaaaa', 'bbbbbbbbbb'].map((item) => ({ item, decision: 'approve', confirmed: true }) as const)
+  decideNow(store, requests, 'command')
+  settler.settle({ user: [], project: [] })
+  const given = () => readFileSync(world.paths.learnings, 'utf8').match(/^- /gmu)?.length
+  const { status, stderr } = runSage(world, ['retire', 'aaaaaaaaaa'], unconfirmed(world))
+  expect({ status, given: given() }).toEqual({ status: 1, given: 2 })
+  expect(stderr).toContain('run "sage sync"')
+  expect(runSage(world, again).status).toBe(exitCode)
+  expect(given()).toBe(1)
 })
 
 test.runIf(STRACE)('so is who undoes what the disk then does not give back', () => {
@@ -53,7 +71,7 @@ test.runIf(STRACE)('so is who undoes what the disk then does not give back', () 
       tracing(world, '/dev/null', ['-e', `inject=pread64:error=EIO:when=${at + 1}`]),
     )
     const isUndone = runSage(world, ['list', '--all']).stdout.startsWith('Pending 1')
-    return { failed: status !== 0, isUndone, warned: stderr.includes('then look what was saved before you try again') }
+    return { failed: status !== 0, isUndone, warned: stderr.includes('look what was saved before you try again') }
   })
   expect(said).toContainEqual({ failed: true, isUndone: true, warned: true })
   expect(said).not.toContainEqual({ failed: true, isUndone: true, warned: false })

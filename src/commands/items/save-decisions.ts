@@ -1,5 +1,5 @@
 import type { DecisionRequest } from '../../journal/decide/plan-decisions.ts'
-import { isEmpty, joinPlans, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
+import { joinPlans, NO_PLAN, type Plan } from '../../journal/decide/plan.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { sayRefused } from '../say/say-refused.ts'
@@ -31,7 +31,7 @@ export async function saveDecisions(
   // All that was decided in one go is undone in one step.
   if (outcome.saved.length > 0) say(context.stdout, 'sage undo takes it back')
   const code = sayRefused(context, outcome)
-  const written = joinPlans([unsettled, plan])
-  if (!isEmpty(written)) await settleAndSay(context, inbox, written)
+  // Also where nothing was left to decide: the last time the disk may have refused what follows from it.
+  await settleAndSay(context, inbox, joinPlans([unsettled, plan]))
   return code
 }

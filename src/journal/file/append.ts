@@ -76,7 +76,8 @@ export function partlySaved(error: unknown): unknown {
   // What a refused file says itself goes on with "try again".
   const refusal = error instanceof UserError ? error.cause : undefined
   const way = openWayOut(refusal ?? error)
-  const look = 'look what was saved before you try again (sage list --all).'
+  // Of what is saved, nothing was made from it.
+  const look = 'run "sage sync" and look what was saved before you try again (sage list --all).'
   return new UserError(`${errorText(error)}; some of it may be saved`, {
     hint: way === undefined ? `First ${look}` : `${way}, then ${look}`,
     code: PARTLY_SAVED,

@@ -106,7 +106,7 @@ describe('appendEvents()', () => {
     })
   })
 
-  const LOOK = 'then look what was saved before you try again (sage list --all).'
+  const LOOK = 'then run "sage sync" and look what was saved before you try again (sage list --all).'
   const refusal = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall })
 
   it('throws when the disk does not confirm, and says that it may be there: nothing may then be called saved', () => {
@@ -136,7 +136,9 @@ describe('appendEvents()', () => {
       throw refusal('EINVAL', 'fsync')
     }
     expect(() => appendEvents(path, [proposed('azzzzzzzzz')], { sync })).toThrow(
-      expect.objectContaining({ hint: 'First look what was saved before you try again (sage list --all).' }),
+      expect.objectContaining({
+        hint: 'First run "sage sync" and look what was saved before you try again (sage list --all).',
+      }),
     )
   })
 
