@@ -3,6 +3,7 @@ import type { Config } from '../../../config/schema.ts'
 import type { Preview } from '../../../dashboard/state/source.ts'
 import type { Forecast } from '../../../inject/publish/forecast.ts'
 import { renderLearning } from '../../../inject/render/render-learning.ts'
+import { renderMarkdownLine } from '../../../inject/render/render-markdown.ts'
 import { isUndecided, type Item } from '../../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../../runtime/projection/format.ts'
 import { estimateTokens } from '../../../text/tokens.ts'
@@ -30,7 +31,8 @@ export function previewItem(item: Item, { config, target, home, start }: Preview
   return {
     file,
     lines: text.split('\n'),
-    tokens: estimateTokens(text),
+    // Claude Code takes the comments around it out of the file.
+    tokens: estimateTokens(isInFile ? renderMarkdownLine(item.text) : text),
     ...(start && { start }),
     withPrompts: config.inject.prompt,
     ...(known && { known }),

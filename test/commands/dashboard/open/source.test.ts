@@ -36,6 +36,7 @@ import { logError } from '../../../../src/runtime/errors/error-log.ts'
 import { claim, newOwner } from '../../../../src/runtime/processes/leases.ts'
 import { parseProjection } from '../../../../src/runtime/projection/format.ts'
 import { areFresh } from '../../../../src/runtime/projection/source.ts'
+import { estimateTokens } from '../../../../src/text/tokens.ts'
 import { recordPaths, userPaths } from '../../../../src/workspace/paths/paths.ts'
 import { decideNow } from '../../../helpers/decide-now.ts'
 import { makeItem } from '../../../helpers/make-item.ts'
@@ -786,7 +787,13 @@ test('openDashboardSource() shows the lines of learnings.md where Claude Code re
   world.open().store.append([proposed('aaaaaaaaaa', { text: 'Use pnpm' })])
   const source = openSource(world)
   const { items } = await next(source, (snapshot) => snapshot.items.length > 0)
-  expect(items.flatMap((item) => source.preview(item).lines)).toContain('- Use pnpm')
+  const [preview] = items.map((item) => source.preview(item))
+  expect(preview?.lines).toEqual([
+    expect.stringContaining('<!-- sage:'),
+    '- Use pnpm',
+    expect.stringContaining('<!-- /'),
+  ])
+  expect(preview?.tokens).toBe(estimateTokens('- Use pnpm'))
 })
 
 /** A person with hooks that a built Sage installed. */
