@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { randomBytes } from 'node:crypto'
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { JSON_PROBLEMS, parseStrictJson } from '../../base/strict-json.ts'
@@ -89,8 +89,17 @@ export async function extractionHook(
   seedPath?: string,
 ): Promise<ExtractionResult> {
   const result = await extractAndWrite(transcript, sessionId, seedPath)
-  if (!result.ok) process.stderr.write(`sage: ${visibleLine(result.error)}\n`)
+  if (!result.ok) tell(`sage: ${visibleLine(result.error)}\n`)
   return result
+}
+
+/** If nobody reads standard error, the stream would throw at the whole program, where nothing catches it. */
+function tell(line: string): void {
+  try {
+    writeSync(2, line)
+  } catch {
+    // The caller has it in the result.
+  }
 }
 
 async function extractAndWrite(transcript: string, sessionId?: string, seedPath?: string): Promise<ExtractionResult> {

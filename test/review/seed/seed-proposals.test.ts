@@ -1,7 +1,9 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { createFixture } from 'fs-fixture'
@@ -222,20 +224,31 @@ describe('extractionHook()', () => {
   })
 
   test('what it tells holds nothing that a terminal obeys', async () => {
-    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    await extractionHook('I learned B well.', 's1', '/no-such-folder/\u001b[2J')
-    expect(told.mock.calls[0]?.[0]).not.toContain('\u001b')
-    told.mockRestore()
+    const { told } = await inProcess(['I learned B well.', 's1', '/no-such-folder/\u001b[2J'])
+    expect(told).toContain('no-such-folder')
+    expect(told).not.toContain('\u001b')
   })
 
   test.each([
-    ['input that is no text', undefined as unknown as string, 'Cannot extract proposals: the transcript is no text'],
+    ['input that is no text', null, 'Cannot extract proposals: the transcript is no text'],
     ['a seed that is not there', 'I learned B well.', 'Cannot add proposals to'],
-  ])('does not throw for %s, and tells it on standard error', async (_, transcript, error) => {
-    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const result = await extractionHook(transcript, 's1', join(tmpdir(), 'no-such-folder', 'seed.json'))
+  ])('does not throw for %s, and tells it on standard error, if somebody reads that', async (_, transcript, error) => {
+    const args = [transcript, 's1', join(tmpdir(), 'no-such-folder', 'seed.json')]
+    const { result, told } = await inProcess(args)
     expect(result).toEqual({ ok: false, error: expect.stringContaining(error) as string })
-    expect(told.mock.calls).toEqual([[`sage: ${result.ok ? '' : result.error}\n`]])
-    told.mockRestore()
+    expect(told).toBe(`sage: ${(result as { error: string }).error}\n`)
+    expect(await inProcess(args, { isRead: false })).toEqual({ result, told: '' })
   })
 })
+
+/** What a program gets from the built package's `extractionHook()`, and what that tells on standard error. */
+async function inProcess(args: readonly unknown[], { isRead = true } = {}) {
+  const program = `import { extractionHook } from ${JSON.stringify(INDEX)}
+process.stdout.write(JSON.stringify(await extractionHook(...JSON.parse(process.argv[1]))))`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(args)])
+  if (!isRead) child.stderr.destroy()
+  const closed = once(child, 'close')
+  const [out, told] = await Promise.all([text(child.stdout), isRead ? text(child.stderr) : ''])
+  expect(await closed).toEqual([0, null])
+  return { result: JSON.parse(out) as unknown, told }
+}
