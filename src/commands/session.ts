@@ -1,5 +1,6 @@
 import { EXIT, UserError } from '../base/user-error.ts'
 import { dropSession, pauseSession, resumeSession, retrySession } from '../review/read/steer-session.ts'
+import { deliveriesIn } from '../review/record/activity.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { type SessionSummary, summariseSessions } from '../review/record/sessions.ts'
 import { listSessions } from '../runtime/sessions/read-session-files.ts'
@@ -120,7 +121,12 @@ function steer(context: CommandContext, ids: readonly string[], { verb, done, ac
 function openSessions(context: CommandContext) {
   const { paths, store } = openInboxHere(context)
   const reviews = openReviewStore(paths)
-  const sessions = summariseSessions(listSessions(paths), reviews.all(), store.items().values())
+  const sessions = summariseSessions(
+    listSessions(paths),
+    reviews.all(),
+    store.items().values(),
+    deliveriesIn(store.journals()),
+  )
   return { world: { paths, reviews, now: context.now }, sessions }
 }
 

@@ -12,7 +12,7 @@ function newProject() {
   const world = createWorld()
   const project = join(world.root, 'new')
   mkdirSync(project)
-  const files = () => new Set(readdirSync(world.root, { recursive: true }))
+  const files = () => new Set(readdirSync(world.root, { recursive: true, encoding: 'utf8' }))
   return { ...world, project, files, settings: join(world.claude, 'settings.json') }
 }
 

@@ -43,17 +43,36 @@ function wrapper({ widths }: Drawing, width: number): (text: string, style?: Sty
     wrapText(shown(text), width - 2, widths).map((line): Line => [' ', style ? [line, style] : line])
 }
 
-/** How far a session was read, where its transcript is, and the keys that act on it. */
+/** What the transcript of a session proves that it was given. */
+function givenTexts({ state }: Drawing, { id }: SessionSummary): string[] {
+  return state.snapshot.items.filter(({ deliveredTo }) => deliveredTo.includes(id)).map(({ text }) => shown(text))
+}
+
+/** How many, and when. */
+function givenLine({ state }: Drawing, { state: lives, givenAt }: SessionSummary, texts: readonly string[]): string {
+  if (texts.length === 0) return `given no learning${lives === 'live' ? ' yet' : ''}`
+  const when = givenAt === undefined ? [] : [dayAndClock(givenAt), relativeTime(givenAt, new Date(state.now))]
+  return [`given ${count(texts.length, 'learning')}`, ...when].join(' · ')
+}
+
+function listed({ widths }: Drawing, texts: readonly string[], width: number): Line[] {
+  return texts.flatMap((text) =>
+    wrapText(text, width - 4, widths).map((line, index): Line => [index === 0 ? ' · ' : '   ', line]),
+  )
+}
+
+/** How far a session was read, what it was given, where its transcript is, and the keys that act on it. */
 export function drawSessionDetail(drawing: Drawing, session: SessionSummary, width: number): Line[] {
   const { state } = drawing
   const text = wrapper(drawing, width)
+  const given = givenTexts(drawing, session)
   return [
     ...text(session.title, 'strong'),
-    [],
     [` ${STATES[session.state]}${session.paused ? ' · paused' : ''}`],
     [
       ` ${count(session.turnsSeen, 'turn')} read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
     ],
+    ...text(givenLine(drawing, session, given)),
     [],
     ...(session.cwd === '' ? [] : text(`in ${shortPath(session.cwd, state.settings.home)}`)),
     [` id ${shown(session.id)}`],
@@ -72,6 +91,8 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
       ],
       width,
     ),
+    ...(given.length > 0 ? [[]] : []),
+    ...listed(drawing, given, width),
   ]
 }
 

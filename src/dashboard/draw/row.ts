@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { SessionSummary } from '../../review/record/sessions.ts'
 import { clockOrDay } from '../../text/clock-time.ts'
 import { shortAge } from '../../text/relative-time.ts'
-import { displayWidth, truncateQuoted } from '../../text/width.ts'
+import { truncateQuoted } from '../../text/width.ts'
 import { listColumns } from '../layout/list.ts'
 import { SIGNS } from '../state/signs.ts'
 import { isOutside } from '../state/snapshot.ts'
@@ -107,22 +107,21 @@ const ACTIVITY_SIGNS = {
 
 /** Cells for today's time, or for the day. */
 const WHEN = 6
+/** Cells for what happened: `said again anyway`, and what an undo took back. */
+const SUBJECT = 17
 
 function drawActivity(drawing: Drawing, entry: ActivityEntry, width: number): Line {
   const { state, widths } = drawing
   const [subject, text] = [shown(entry.subject), shown(entry.text)]
-  const room = width - 4 - WHEN - 3
-  // At 50 cells, as beside a detail, what an undo took back is still readable.
-  const min = Math.min(22, Math.max(8, Math.floor(width * 0.32)))
-  // A name that is too long for its column takes what the text leaves.
-  const cells = Math.max(min, Math.min(displayWidth(subject, widths), room - displayWidth(text, widths)))
+  const cells = Math.min(SUBJECT, Math.max(8, Math.floor(width * 0.34)))
+  const room = Math.max(1, width - 4 - WHEN - 3 - cells)
   return [
     ...front(drawing, entry.id, ACTIVITY_SIGNS[entry.mark]),
     columnRight(clockOrDay(entry.at, new Date(state.now)), WHEN, widths),
     ' ',
-    ...withFoundWords(state, column(truncateQuoted(subject, cells, widths), cells, widths)),
+    ...withFoundWords(state, column(subject, cells, widths)),
     ' ',
-    ...withFoundWords(state, column(text, Math.max(1, room - cells), widths)),
+    ...withFoundWords(state, column(truncateQuoted(text, room, widths), room, widths)),
     ' ',
   ]
 }

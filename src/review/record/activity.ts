@@ -18,6 +18,7 @@ export type ActivityEntry = {
   /** ISO 8601. */
   readonly at: string
   readonly mark: 'ok' | 'error' | 'info' | 'undo' | 'reject'
+  /** A few words of our own: they have a column for themselves. Names are in the text. */
   readonly subject: string
   readonly text: string
   readonly detail?: readonly string[]
@@ -112,8 +113,9 @@ function givenTo(
     id: `given-${sessionId}`,
     at: deliveries.get(sessionId) ?? '',
     mark: 'info',
-    subject: `given to ${titles.get(sessionId)}`,
-    ...(texts.length === 1 ? { text: texts.join('') } : { text: count(texts.length, 'learning'), detail: texts }),
+    subject: 'given',
+    text: `${count(texts.length, 'learning')} → “${titles.get(sessionId)}”`,
+    detail: texts,
   }))
 }
 
@@ -146,7 +148,8 @@ function markOf(decision: Decision): ActivityEntry['mark'] {
 
 function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
   const { sessionId, transcriptPath, damagedLines, missingSince, refused, turns, reviewedAt } = record
-  const about = { transcriptPath, subject: `session ${titleOrId(sessionId, record.title)}` }
+  const about = { transcriptPath }
+  const name = `“${titleOrId(sessionId, record.title)}”`
   const entries: ActivityEntry[] = []
   if (missingSince !== undefined)
     entries.push({
@@ -154,7 +157,8 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       id: `missing-${sessionId}`,
       at: missingSince,
       mark: 'error',
-      text: refused?.message ?? 'its transcript is gone: what was typed in it can no longer be read',
+      subject: 'not read',
+      text: `${name}: ${refused?.message ?? 'its transcript is gone: what was typed in it can no longer be read'}`,
       ...(refused === undefined && { detail: [GONE] }),
       failedSession: sessionId,
     })
@@ -164,7 +168,8 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       id: `damaged-${sessionId}`,
       at: reviewedAt,
       mark: 'error',
-      text: damagedLinesText(damagedLines),
+      subject: 'read in part',
+      text: `${name}: ${damagedLinesText(damagedLines)}`,
     })
   if (turns.length > 0)
     entries.push({
@@ -173,7 +178,8 @@ function fromRecord(record: ReviewRecord, proposals: number): ActivityEntry[] {
       at: reviewedAt,
       mark: 'info',
       session: sessionId,
-      text: `${count(turns.length, 'turn')} → ${count(proposals, 'proposal')}`,
+      subject: 'read',
+      text: `${count(turns.length, 'turn')} → ${count(proposals, 'proposal')} · ${name}`,
     })
   return entries
 }

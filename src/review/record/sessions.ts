@@ -14,6 +14,8 @@ export type SessionSummary = {
   readonly pending: number
   /** ISO 8601: when something happened in it, not when it was read. */
   readonly lastEventAt: string
+  /** ISO 8601: when it was last given learnings, as its transcript says. */
+  readonly givenAt?: string
   readonly transcriptPath?: string
   readonly paused: boolean
 }
@@ -26,6 +28,7 @@ export function summariseSessions(
   live: readonly SessionMetadata[],
   records: readonly ReviewRecord[],
   items: Iterable<Item>,
+  deliveries: ReadonlyMap<string, string>,
 ): SessionSummary[] {
   const pending = new Map<string, number>()
   const said = new Map<string, string>()
@@ -63,7 +66,9 @@ export function summariseSessions(
       paused: known?.paused ?? false,
     })
   }
-  return [...sessions.values()].toSorted(
-    (a, b) => compareTexts(b.lastEventAt, a.lastEventAt) || compareTexts(a.id, b.id),
-  )
+  const withGiven = Array.from(sessions.values(), (session): SessionSummary => {
+    const givenAt = deliveries.get(session.id)
+    return givenAt === undefined ? session : { ...session, givenAt }
+  })
+  return withGiven.toSorted((a, b) => compareTexts(b.lastEventAt, a.lastEventAt) || compareTexts(a.id, b.id))
 }

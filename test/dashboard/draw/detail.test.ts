@@ -230,16 +230,48 @@ describe('a line of Activity', () => {
     expect(text).toContain('2026-02-27 18:00 · 1d ago')
   })
 
-  test('gives a long name the room that its text leaves', () => {
-    const long = {
-      ...at('2026-03-01T09:40:00.000Z'),
-      subject: 'session “never commit to main again, please”',
-      text: '9 turns',
-    }
-    const { text } = frameOf(press(startState({ activity: [long, at('2026-03-01T09:30:00.000Z')] }), '5').state)
-    expect(text).toContain('09:40 session “never commit to main agai…” 9 turns │')
-    expect(text).toMatch(/ 09:30 approved +Use pnpm/u)
+  test.each([
+    [120, 40],
+    [80, 24],
+    [50, 20],
+  ])('has columns at %i × %i, whatever stands in them', (columns, rows) => {
+    const title = 'never commit to main again, please'
+    const activity = [
+      { ...at('2026-03-01T09:40:00.000Z'), subject: 'given', text: `4 learnings → “${title}”` },
+      { ...at('2026-03-01T09:39:00.000Z'), subject: 'hook UserPromptSubmit', text: 'write-failed' },
+      { ...at('2026-03-01T09:38:00.000Z'), subject: 'undone: approved', text: 'Use pnpm' },
+    ]
+    const { lines } = frameOf(press(startState({ activity }, { columns, rows }), '5').state)
+    const starts = ['4 learnings', 'write-failed', 'Use pnpm'].map((text) =>
+      lines.map((line) => line.indexOf(text)).find((column) => column > 0),
+    )
+    expect(new Set(starts).size).toBe(1)
+    expect(lines.find((line) => line.includes('4 learnings'))).toMatch(columns === 80 ? /please”/u : /…/u)
+    expect(lines.join('\n')).toContain('undone: approved')
   })
+})
+
+test.each([
+  [120, 40],
+  [80, 24],
+  [50, 20],
+])('the card of a session says at %i × %i what it was given, and when', (columns, rows) => {
+  const about = { title: 'Fix CI', cwd: '', turnsSeen: 1, pending: 0, lastEventAt: '', paused: false } as const
+  const sessions = [
+    { ...about, id: 's1', state: 'live', givenAt: '2026-03-01T09:40:00.000Z' },
+    { ...about, id: 's2', state: 'live' },
+    { ...about, id: 's3', state: 'ended' },
+  ] as const
+  const items = [
+    makeItem('a', { status: 'approved', text: 'Use pnpm', deliveredTo: ['s0', 's1'] }),
+    makeItem('b', { status: 'retired', text: 'Answer in haste', deliveredTo: ['s1'] }),
+  ]
+  const open = columns < 60 ? ['enter'] : []
+  const start = startState({ sessions, items }, { columns, rows })
+  const cardOf = (...keys: string[]) => frameOf(press(start, '4', ...keys, ...open).state).text
+  expect(cardOf()).toMatch(/ given 2 learnings · 2026-03-01 09:40 · 20m ago[^]* · Use pnpm[^]* · Answer in haste/u)
+  expect(cardOf('j')).toMatch(/ given no learning yet/u)
+  expect(cardOf('j', 'j')).toMatch(/ given no learning(?! yet)/u)
 })
 
 test('what was written by hand here and is for all projects now was still written here', () => {

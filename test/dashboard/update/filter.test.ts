@@ -184,8 +184,8 @@ test('a session is found in Activity by a learning that it was given', () => {
   const about = {
     at: '2026-03-01T09:00:00.000Z',
     mark: 'info',
-    subject: 'given to Fix CI',
-    text: '2 learnings',
+    subject: 'given',
+    text: '2 learnings → “Fix CI”',
   } as const
   const activity = [
     { ...about, id: 'with', detail: ['Use pnpm', 'Use tabs'] },

@@ -24,9 +24,9 @@ test('listActivity() shows losses and errors, newest first', () => {
   })
   expect(rows.map(({ mark, subject, text }) => `${mark} ${subject}: ${text}`)).toEqual([
     'error hook Stop: write-failed (ENOSPC)',
-    'error session gone: its transcript is gone: what was typed in it can no longer be read',
-    'error session bad: 2 damaged lines skipped (line 3, 9)',
-    'info session bad: 1 turn → 0 proposals',
+    'error not read: “gone”: its transcript is gone: what was typed in it can no longer be read',
+    'error read in part: “bad”: 2 damaged lines skipped (line 3, 9)',
+    'info read: 1 turn → 0 proposals · “bad”',
   ])
   expect(rows.flatMap(({ failedSession = [] }) => failedSession)).toEqual(['gone'])
   // The path stands below them by itself.
@@ -68,8 +68,8 @@ test('listActivity() has one line for what each session was given, and none for 
     hookErrors: [],
   })
   expect(rows.map(({ at, subject, text, detail = [] }) => [at.slice(11, 13), subject, text, ...detail])).toEqual([
-    ['12', 'given to second', '2 learnings', 'rule b', 'rule c'],
-    ['10', 'given to first', '3 learnings', 'rule a', 'rule b', 'rule c'],
+    ['12', 'given', '2 learnings → “second”', 'rule b', 'rule c'],
+    ['10', 'given', '3 learnings → “first”', 'rule a', 'rule b', 'rule c'],
   ])
 })
 

@@ -5,6 +5,8 @@ import { newReviewRecord } from '../../../src/review/record/review-record.ts'
 import { summariseSessions } from '../../../src/review/record/sessions.ts'
 import { createWorld } from '../../helpers/world.ts'
 
+const NOTHING_GIVEN = new Map<string, string>()
+
 test('summariseSessions() joins what hooks and reviews know; ended sessions are not live', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const record = { ...newReviewRecord('a', '/p/a.jsonl', now), turns: ['1', '2'], title: 'Fix CI' }
@@ -16,14 +18,16 @@ test('summariseSessions() joins what hooks and reviews know; ended sessions are 
     lastUpdated: now.getTime() + 1,
     lastPrompt: 'Go on',
   }
-  const rows = summariseSessions([live], [record, gone], [])
+  const rows = summariseSessions([live], [record, gone], [], NOTHING_GIVEN)
   expect(rows.map(({ id, state, title, turnsSeen }) => [id, state, title, turnsSeen])).toEqual([
     ['a', 'live', 'Go on', 2],
     ['b', 'missing', '(no prompt yet)', 0],
   ])
-  expect(summariseSessions([{ ...live, transcriptPath: '' }], [record], [])[0]?.transcriptPath).toBe('/p/a.jsonl')
-  expect(summariseSessions([], [record], [])[0]?.state).toBe('ended')
-  expect(summariseSessions([{ ...live, sessionId: 'b' }], [gone], [])[0]?.state).toBe('missing')
+  expect(summariseSessions([{ ...live, transcriptPath: '' }], [record], [], NOTHING_GIVEN)[0]?.transcriptPath).toBe(
+    '/p/a.jsonl',
+  )
+  expect(summariseSessions([], [record], [], NOTHING_GIVEN)[0]?.state).toBe('ended')
+  expect(summariseSessions([{ ...live, sessionId: 'b' }], [gone], [], NOTHING_GIVEN)[0]?.state).toBe('missing')
 })
 
 test('summariseSessions() says when something happened in a session, not when it was read, newest first', async () => {
@@ -36,7 +40,7 @@ test('summariseSessions() says when something happened in a session, not when it
     await reviewSession(context, id)
   }
   const records = context.reviews.all()
-  const rows = summariseSessions([], records, [])
+  const rows = summariseSessions([], records, [], NOTHING_GIVEN)
   expect(rows.map(({ lastEventAt }) => lastEventAt.slice(0, 10))).toEqual(['2026-11-20', '2026-11-20'])
   for (const { id, lastEventAt } of rows) {
     expect(readFileSync(world.session(id).transcriptPath, 'utf8')).toContain(lastEventAt)
@@ -55,8 +59,10 @@ test('summariseSessions() says when something happened in a session, not when it
     const { lastPromptAt: _, ...rest } = record
     return rest
   })
-  expect(summariseSessions([], untimed, items)).toEqual(summariseSessions([], records, items))
-  expect(summariseSessions([], untimed, [])[0]?.lastEventAt).toBe(
+  expect(summariseSessions([], untimed, items, NOTHING_GIVEN)).toEqual(
+    summariseSessions([], records, items, NOTHING_GIVEN),
+  )
+  expect(summariseSessions([], untimed, [], NOTHING_GIVEN)[0]?.lastEventAt).toBe(
     untimed
       .map(({ reviewedAt }) => reviewedAt)
       .toSorted()
@@ -66,7 +72,13 @@ test('summariseSessions() says when something happened in a session, not when it
 
 test('summariseSessions() keeps the order of sessions of one moment, however they are read', () => {
   const records = ['b', 'a', 'c'].map((id) => newReviewRecord(id, '', new Date(0)))
-  const ids = (list: typeof records) => summariseSessions([], list, []).map(({ id }) => id)
+  const ids = (list: typeof records) => summariseSessions([], list, [], NOTHING_GIVEN).map(({ id }) => id)
   expect(ids(records)).toEqual(['a', 'b', 'c'])
   expect(ids(records.toReversed())).toEqual(['a', 'b', 'c'])
+})
+
+test('summariseSessions() says when a session was last given something', () => {
+  const records = ['a', 'b'].map((id) => newReviewRecord(id, '', new Date(0)))
+  const rows = summariseSessions([], records, [], new Map([['a', '2026-11-20T10:00:00.000Z']]))
+  expect(rows.map(({ givenAt }) => givenAt)).toEqual(['2026-11-20T10:00:00.000Z', undefined])
 })

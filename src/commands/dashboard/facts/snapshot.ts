@@ -94,6 +94,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   } = drawn
   const items = store.items()
   const all = [...items.values()]
+  const deliveries = deliveriesIn(store.journals())
   const events = eventsHere(store.journals())
   const today = events.filter(({ event }) => event.type === 'decided' && isSameDay(new Date(event.at), now))
   // Counts items, because a change of scope or kind is another approval in the journal.
@@ -105,8 +106,8 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   return {
     items: all.filter((item) => item.status !== 'purged'),
     ...(rewound.length > 0 && { rewound }),
-    sessions: summariseSessions(open.sessions, records, all),
-    activity: listActivity({ events, items, deliveries: deliveriesIn(store.journals()), records, hookErrors }),
+    sessions: summariseSessions(open.sessions, records, all, deliveries),
+    activity: listActivity({ events, items, deliveries, records, hookErrors }),
     drain,
     passedOver,
     perSession: settings.config.extract.per_session,
