@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -10,7 +20,9 @@ import * as scan from '../../src/commands/scan.ts'
 import { pause } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { userPaths } from '../../src/workspace/paths/paths.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { proposed } from '../journal/events.ts'
 import { createPerson } from './person.ts'
 import { runCommand } from './run-command.ts'
 
@@ -66,6 +78,35 @@ test('sage doctor counts no session as waiting that is paused', async () => {
   await runCommand(world, pause, ['s2'])
   expect(await signals()).toMatchObject({ count: 1 })
 })
+
+test.each([
+  [
+    'the key',
+    ({ sageHome }: World) => userPaths(sageHome).key,
+    (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 1)),
+  ],
+  [
+    'its signature',
+    ({ paths }: World) => paths.journal,
+    (bytes: Buffer) => Buffer.from(bytes.toString().replace(/"mac":"./u, '"mac":"-')),
+  ],
+])(
+  'sage doctor tells of approvals that do not hold since %s changed, until they are given again',
+  async (_, of, change) => {
+    const world = createWorld()
+    world.open().store.append([proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')])
+    const approve = () =>
+      decideNow(world.open().store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+    const lapsed = async () => (await findings(world)).filter(({ id }) => id === 'lapsed')
+    approve()
+    expect(await lapsed()).toEqual([])
+    const path = of(world)
+    writeFileSync(path, change(readFileSync(path)))
+    expect(await lapsed()).toEqual([{ id: 'lapsed', state: 'warn', facts: { lapsed: 1 } }])
+    approve()
+    expect(await lapsed()).toEqual([])
+  },
+)
 
 test('sage doctor tells of a learnings.md that cannot be read, as sage add does', async () => {
   const world = createWorld()

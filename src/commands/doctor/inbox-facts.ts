@@ -58,6 +58,7 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
       lost: await lostEvents(inbox),
       emptied: emptied && problemText(emptied),
     },
+    lapsed: store.lapsed().length,
     budget: { used, limit, approved: learnings.approved.length },
     drift: driftOf(reviews.all()),
     unmarked: findUnmarkedText(target, home),

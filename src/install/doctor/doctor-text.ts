@@ -166,6 +166,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     if (emptied !== undefined) return { says: emptied, todo: problemWayOut({ kind: 'emptied' }) }
     return { says: 'Journal: intact' }
   },
+  lapsed: ({ lapsed }) => ({
+    says: `${count(lapsed, 'learning')} that you approved ${lapsed === 1 ? 'waits' : 'wait'} again: the key, or what is written about the approval, has changed`,
+    todo: 'Restore the key or the journal from a backup, or approve again: sage',
+  }),
   budget: ({ used, limit, approved }, ok) => ({
     says: `Approved learnings: ${approved}, ${used} of ${limit} tokens at the start of a session`,
     ...(!ok && { todo: 'sage inject --preview shows what is left out' }),

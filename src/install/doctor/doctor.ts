@@ -91,6 +91,8 @@ export type InboxFacts = {
     /** That the journal and its history are not there although there was one. */
     readonly emptied: string | undefined
   }
+  /** Learnings whose approval does not hold any more. */
+  readonly lapsed: number
   readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
   readonly drift: string | undefined
   /** Imported files with lines that nobody approved. */
@@ -128,6 +130,7 @@ export type CheckFacts = {
   readonly refused: InboxFacts['refused']
   readonly leases: InboxFacts['leases']
   readonly journal: InboxFacts['journal']
+  readonly lapsed: Pick<InboxFacts, 'lapsed'>
   readonly budget: InboxFacts['budget']
   readonly drift: Pick<InboxFacts, 'drift'>
   readonly unmarked: UnmarkedText
@@ -209,7 +212,20 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
 }
 
 function diagnoseInbox(
-  { lastEvent, hookErrors, signals, sessions, refused, leases, journal, budget, drift, unmarked, unread }: InboxFacts,
+  {
+    lastEvent,
+    hookErrors,
+    signals,
+    sessions,
+    refused,
+    leases,
+    journal,
+    lapsed,
+    budget,
+    drift,
+    unmarked,
+    unread,
+  }: InboxFacts,
   { now, retentionDays }: DoctorFacts,
   hookRuns: boolean,
 ): DoctorCheck[] {
@@ -223,6 +239,7 @@ function diagnoseInbox(
     ...(refused.count > 0 ? [check('refused', 'warn', refused)] : []),
     check('leases', leases.abandoned > 0 || leases.unreadable !== undefined ? 'warn' : 'ok', leases),
     check('journal', !isWhole(journal) ? 'fail' : journal.emptied === undefined ? 'ok' : 'warn', journal),
+    ...(lapsed > 0 ? [check('lapsed', 'warn', { lapsed })] : []),
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
     check('drift', drift === undefined ? 'ok' : 'fail', { drift }),
     ...unmarked.map((found) => check('unmarked', 'warn', found)),

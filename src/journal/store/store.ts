@@ -173,6 +173,11 @@ export class JournalStore {
     return shared.filter(({ item }) => decidedOn.has(item) && !this.#files.user.journal().records.has(item))
   }
 
+  /** Learnings that the person approved here and that wait again: the key became another one, or a line was changed. */
+  lapsed(): readonly string[] {
+    return this.#judge.lapsed()
+  }
+
   problems(): Problem[] {
     const { path, history } = this.#options.project
     const emptied = emptiedProblem(path, history, [...this.#decided.project.events()].length)

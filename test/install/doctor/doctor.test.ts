@@ -12,6 +12,7 @@ const inbox: InboxFacts = {
   sessions: { known: 1, withoutTranscript: 0 },
   leases: { held: 0, abandoned: 0, unreadable: undefined },
   journal: { problems: [], readOnly: undefined, lost: [], emptied: undefined },
+  lapsed: 0,
   budget: { used: 10, limit: 500, approved: 1 },
   drift: undefined,
   unmarked: [],
@@ -205,6 +206,7 @@ describe('diagnose()', () => {
     ['unmarked', { inbox: { ...inbox, unmarked: [{ path: '/l', lines: 2 }] } }],
     ['refused', { inbox: { ...inbox, refused: { count: 2, last: 'Transcript "/t" is a symbolic link' } } }],
     ['unread', { inbox: { ...inbox, unread: { path: '/g', bullets: 2 } } }],
+    ['lapsed', { inbox: { ...inbox, lapsed: 2 } }],
     ['budget', { inbox: { ...inbox, budget: { used: 600, limit: 500, approved: 9 } } }],
   ])('finds %s, and says what to do', (id, facts) => {
     const found = { ...healthy, ...facts }
