@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../../src/commands/mcp.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
-import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { CLI, environmentOf } from '../helpers/run-built.ts'
@@ -136,7 +135,7 @@ test('what does not fit is said, and the rest is an offset away', async () => {
   expect((await client.call('sage_list', { limit: 2, scope: 'project' })).text).toMatch(
     /\n1 more: sage_list with scope project and offset 2$/,
   )
-  expect((await client.call('sage_list', { offset: 3 })).text).toBe('There are only 3.')
+  expect((await client.call('sage_list', { offset: 3 })).text).toBe('The list ends after 3 learnings.')
   const rest = (await client.call('sage_list', { limit: 2, offset: 2 })).text.split('\n')
   expect(new Set([...first.slice(0, 2), ...rest].map((line) => line.slice(0, 10)))).toEqual(new Set(ids))
   expect((await client.call('sage_search', { words: 'builds', limit: 1 })).text).toMatch(/\n2 more: use more words/)
@@ -302,14 +301,16 @@ test('a call that cannot be answered says the way out, and the next one is answe
 
 test('what the system refuses is said in words, with the way out', async () => {
   const world = createWorld()
-  const { global } = userPaths(world.sageHome)
-  rmSync(global, { recursive: true, force: true })
-  symlinkSync(global, global)
+  const { journal } = world.paths
+  rmSync(journal, { force: true })
+  symlinkSync(journal, journal)
   const client = connect(world)
   await client.begin()
   const { text, isError } = await client.call('sage_propose', { text: 'Deploys go out on Tuesdays' })
   expect(isError).toBe(true)
-  expect(text).toMatch(/^Cannot look at ".*": it is a link that leads nowhere \(ELOOP\)\. See what ".*global" is/u)
+  expect(text).toMatch(
+    /^Cannot look at ".*": it is a link that leads nowhere \(ELOOP\)\. See what ".*journal\.jsonl" is/u,
+  )
 })
 
 test('a person who starts it is told what it is for', async () => {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { compareTexts } from '../../base/compare-texts.ts'
 import { findUnmarkedText } from '../../inject/file/unmarked-text.ts'
 import { readProjectLearnings } from '../../inject/publish/project-learnings.ts'
 import type { InboxFacts } from '../../install/doctor/doctor.ts'
@@ -82,7 +83,7 @@ function writingTimes(folder: string): number[] {
 function refusedFacts(records: readonly ReviewRecord[]): InboxFacts['refused'] {
   const refused = records
     .flatMap(({ refused: why, missingSince: since }) => (why && since !== undefined ? [{ ...why, since }] : []))
-    .toSorted((a, b) => a.since.localeCompare(b.since))
+    .toSorted((a, b) => compareTexts(a.since, b.since))
   return { count: refused.length, last: refused.at(-1)?.message }
 }
 

@@ -1,8 +1,10 @@
+import { compareTexts } from '../../base/compare-texts.ts'
 import type { Kind } from '../../extract/candidate.ts'
 import { searchItems } from '../../inject/search/search-items.ts'
 import { isEmpty } from '../../journal/decide/plan.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
 import { isUndecided, stateOf, type ViewItem } from '../../journal/item/item.ts'
+import { count } from '../../text/count.ts'
 import { visible } from '../../text/sanitize.ts'
 import { putProposal } from '../items/put-proposal.ts'
 import { approvedForModel } from '../say/for-model.ts'
@@ -25,11 +27,11 @@ export type ListPage = { readonly scope?: Scope | undefined; readonly limit: num
 export function listLearnings(context: CommandContext, { scope, limit, offset }: ListPage): string {
   const items = approvedItems(context)
     .filter((item) => scope === undefined || item.scope === scope)
-    .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || b.evidence.at.localeCompare(a.evidence.at))
+    .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || compareTexts(b.evidence.at, a.evidence.at))
   const asked = scope === undefined ? '' : `scope ${scope}`
   if (items.length === 0) return `Nothing${asked && ` of ${asked}`} has been approved yet.`
   const shown = items.slice(offset, offset + limit)
-  if (shown.length === 0) return `There are only ${items.length}.`
+  if (shown.length === 0) return `The list ends after ${count(items.length, 'learning')}.`
   const next = `offset ${offset + shown.length}`
   return lines(shown, items.length - offset - shown.length, `sage_list with ${asked && `${asked} and `}${next}`)
 }
