@@ -178,8 +178,10 @@ export function stillOwned(paths: LeaseFolders, sessionId: string, nonce: string
 
 /** Gives the session back. False if the lease was somebody else's by then; theirs stays. */
 export function release(paths: LeaseFolders, sessionId: string, nonce: string): boolean {
-  unreturned.add(nonce)
-  const isGivenBack = stillOwned(paths, sessionId, nonce) && grab(paths, sessionId, nonce)
-  if (isGivenBack) unreturned.delete(nonce)
-  return isGivenBack
+  try {
+    return stillOwned(paths, sessionId, nonce) && grab(paths, sessionId, nonce)
+  } catch (error) {
+    unreturned.add(nonce)
+    throw error
+  }
 }
