@@ -66,7 +66,8 @@ const NOT_A_FUNCTION = new Set([
 
 /**
  * What `diff.default.xfuncname` is set to, so that git names the method and not only the class that a hunk is in: what begins at the margin, as
- * it does by itself, and what looks like the first line of a method. The last row matches the end of a longer list of parameters, of which it is not known whose.
+ * it does by itself, and what looks like the first line of a method. The last row matches where a longer list of parameters ends; whose it is,
+ * is not known.
  */
 export const FUNCTION_LINES = [
   String.raw`!^[[:blank:]]+(if|for|while|switch|catch|describe|it|test)[^A-Za-z0-9_]`,

@@ -28,7 +28,7 @@ const saying = (tone: Toast['tone'], text: string): State => ({ ...sample, toast
 test.each([
   ['a banner', startState(makeSnapshot('banner'), { columns: 120, rows: 40 })],
   ['a message', saying('ok', '✓ Approved “Use pnpm” — loads in the next session · u undo')],
-  ['a warning', saying('warn', 'It is full: 500 characters are the most')],
+  ['a warning', saying('warn', 'It is full: 500 characters at most')],
   ['a question', press(sample, ...keysOf('/is:secret'), 'enter', 'a').state],
   ['what is wrong in a filter', press(sample, ...keysOf('/conf:high')).state],
 ])('%s has the colour of ordinary text: on white, yellow and green are for signs and labels', (_, state) => {
