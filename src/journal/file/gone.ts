@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemErrorCode } from '../../base/system-error.ts'
 import { count } from '../../text/count.ts'
 import type { Problem } from './problem-text.ts'
 
@@ -8,11 +9,20 @@ import type { Problem } from './problem-text.ts'
  * hide all that was decided. Costs some `stat`s.
  */
 export function goneProblem(journal: string, history: string): Problem | undefined {
-  // Throws where nobody may look: it is not known then that it is gone.
-  const found = statSync(journal, { throwIfNoEntry: false })
+  const found = statIfThere(journal)
   const reason = found ? (found.isFile() && found.size === 0 ? 'is empty' : undefined) : 'is gone'
   if (reason === undefined || !HISTORY.some((name) => existsSync(join(history, name)))) return undefined
   return { path: journal, line: 0, kind: 'gone', reason }
+}
+
+/** Throws where nobody may look: it is not known then that it is gone. Below a file there is nothing. */
+function statIfThere(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOTDIR') return undefined
+    throw error
+  }
 }
 
 /**

@@ -26,6 +26,15 @@ test('goneProblem() does not call gone what may not be looked at', () => {
   expect(() => goneProblem(journal, history)).toThrow('ELOOP')
 })
 
+test('goneProblem() calls gone what would be below a file', () => {
+  const folder = temporaryFolder()
+  const history = join(folder, 'history.git')
+  mkdirSync(history)
+  writeFileSync(join(history, 'packed-refs'), '')
+  writeFileSync(join(folder, '.sage'), '')
+  expect(goneProblem(join(folder, '.sage', 'journal.jsonl'), history)).toMatchObject({ reason: 'is gone' })
+})
+
 test('emptiedProblem() is one only where decisions are remembered, and neither the journal nor its history is there', () => {
   const folder = temporaryFolder()
   const [journal, history] = [join(folder, 'journal.jsonl'), join(folder, 'history.git')]
