@@ -48,9 +48,9 @@ function givenTexts({ state }: Drawing, { id }: SessionSummary): string[] {
   return state.snapshot.items.filter(({ deliveredTo }) => deliveredTo.includes(id)).map(({ text }) => shown(text))
 }
 
-/** How many, and when. */
+/** How many, and when. What Claude Code read in an imported file, or what is not read yet, is not known. */
 function givenLine({ state }: Drawing, { state: lives, givenAt }: SessionSummary, texts: readonly string[]): string {
-  if (texts.length === 0) return `given no learning${lives === 'live' ? ' yet' : ''}`
+  if (texts.length === 0) return `given by hooks: nothing seen${lives === 'live' ? ' yet' : ''}`
   const when = givenAt === undefined ? [] : [dayAndClock(givenAt), relativeTime(givenAt, new Date(state.now))]
   return [`given ${count(texts.length, 'learning')}`, ...when].join(' · ')
 }

@@ -7,6 +7,7 @@ import { isRewound } from '../state/snapshot.ts'
 import { TAKEN_BACK } from '../state/taken-back.ts'
 import { SAID_BY, wordedByText } from '../state/whose-words.ts'
 import { kindName, shown } from '../state/wording.ts'
+import { isReadInFile } from './budget.ts'
 import { certaintyOf } from './confidence.ts'
 import type { Drawing } from './drawing.ts'
 import { type Line, lineWidth, spread } from './line.ts'
@@ -30,7 +31,7 @@ export function reasons(drawing: Drawing, item: Item): string {
     ...(item.wordedBy || whose === '' ? said : [whose]),
     ...(isRewound(drawing.state.snapshot, item.id) ? [TAKEN_BACK] : []),
     ...saidAgain(drawing, item),
-    ...givenTo(item, age),
+    ...givenTo(drawing, item, age),
     ...(item.status === 'later'
       ? [`put off until ${item.until === 'unburied' ? 'you bring it back' : 'sage is next opened'}`]
       : []),
@@ -63,10 +64,11 @@ function successor({ state }: Drawing, { status, other = '' }: Item): string[] {
   return words && item ? [`${words} “${shown(item.text)}”`] : []
 }
 
-/** Only sessions whose transcripts prove that they have it. */
-function givenTo({ status, deliveredTo }: Item, age: string): string[] {
+/** Only sessions whose transcripts prove that they have it: none tells what Claude Code read in a file. */
+function givenTo({ preview }: Drawing, item: Item, age: string): string[] {
+  const { status, deliveredTo } = item
   if (deliveredTo.length > 0) return [`given to ${count(deliveredTo.length, 'session')}${age}`]
-  return status === 'approved' ? ['given to no session yet'] : []
+  return status === 'approved' && !isReadInFile(preview(item)) ? ['given to no session yet'] : []
 }
 
 /** Kind, scope, certainty, and the status if it neither waits nor is in use. The longest version first. */

@@ -3,6 +3,7 @@ import { drawDetail } from '../../../src/dashboard/draw/detail.ts'
 import { drawingOf } from '../../../src/dashboard/draw/drawing.ts'
 import { factsOf } from '../../../src/dashboard/draw/facts.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
+import type { Preview } from '../../../src/dashboard/state/source.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
 import { press, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
@@ -15,7 +16,7 @@ const NOW = Date.parse('2026-03-02T10:00:00.000Z')
 
 const TABS: Partial<Record<Item['status'], string>> = { pending: '1', approved: '2' }
 
-function card(item: Item, width: number, height: number, columns = 120): string[] {
+function card(item: Item, width: number, height: number, columns = 120, source = fakeSource()): string[] {
   const session = {
     id: 'session-1',
     title: TITLE,
@@ -28,7 +29,7 @@ function card(item: Item, width: number, height: number, columns = 120): string[
   } as const
   const start = startState({ items: [item], sessions: [session] }, { columns, rows: 40 })
   const state = { ...press(start, TABS[item.status] ?? '3').state, now: NOW }
-  return drawDetail(drawingOf(state, fakeSource()), { width, height }).map(lineText)
+  return drawDetail(drawingOf(state, source), { width, height }).map(lineText)
 }
 
 describe('drawDetail()', () => {
@@ -124,6 +125,17 @@ test('an approved learning says which sessions are proven to have it, and its ro
   const { text } = frameOf(press(startState({ items: [given, makeItem('b', { status: 'approved' })] }), '2').state)
   expect(text).toMatch(/Learning a.* 2× /u)
   expect(text).not.toContain('0×')
+})
+
+test('an approved learning that Claude Code reads in a file is not said to be given to no session: no transcript tells', () => {
+  const source = fakeSource()
+  const preview = (item: Item): Preview => {
+    const { start, ...rest } = source.preview(item)
+    return { ...rest, ...(start && { start: { ...start, outside: [{ id: item.id, reason: 'imported-file' }] } }) }
+  }
+  const lines = card(makeItem('a', { status: 'approved' }), 63, 40, 120, { ...source, preview }).join('\n')
+  expect(lines).toContain('with the file, in every session')
+  expect(lines).not.toContain('given to no session yet')
 })
 
 test('the archive says in whole words what became of each', () => {
@@ -270,8 +282,8 @@ test.each([
   const start = startState({ sessions, items }, { columns, rows })
   const cardOf = (...keys: string[]) => frameOf(press(start, '4', ...keys, ...open).state).text
   expect(cardOf()).toMatch(/ given 2 learnings · 2026-03-01 09:40 · 20m ago[^]* · Use pnpm[^]* · Answer in haste/u)
-  expect(cardOf('j')).toMatch(/ given no learning yet/u)
-  expect(cardOf('j', 'j')).toMatch(/ given no learning(?! yet)/u)
+  expect(cardOf('j')).toMatch(/ given by hooks: nothing seen yet/u)
+  expect(cardOf('j', 'j')).toMatch(/ given by hooks: nothing seen(?! yet)/u)
 })
 
 test('what was written by hand here and is for all projects now was still written here', () => {
