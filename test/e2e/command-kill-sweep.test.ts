@@ -12,8 +12,8 @@ import { createWorld, type World } from '../helpers/world.ts'
 
 const STRACE = spawnSync('strace', ['-V']).status === 0
 const CALLS = ['write', 'fsync', 'rename', 'link', 'unlink', 'mkdir']
-/** `SAGE_SWEEP=full` visits every point; otherwise every 50th, beginning where the last call left off. */
-const STRIDE = process.env.SAGE_SWEEP === 'full' ? 1 : 50
+/** `SAGE_SWEEP=full` visits every point; otherwise every 120th, beginning where the last call left off. */
+const STRIDE = process.env.SAGE_SWEEP === 'full' ? 1 : 120
 
 const PNPM = 'From now on always use pnpm, never npm, for installs in this repo.'
 const REDIS = 'Remember that staging has no Redis, so tests mock it there.'
