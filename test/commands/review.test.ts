@@ -157,9 +157,11 @@ test('sage review puts a proposal in the place of the learning that it contradic
   const piped = await answered(world, '?', '>')
   expect(piped).toContain('\n>: approve it in place of the learning in use that is named first\n')
   expect(piped).toMatch(/Not approved: [^]*0 decided, 1 pending\.\n$/u)
-  const out = await typedAtTerminal(world, ['y', 'n', '>', 'Y'])
+  const out = await typedAtTerminal(world, ['y', 'n', 'y', '>'])
   expect(out).toContain('[y,n,e,s,>,u,j,k,g,/,d,q,?]? ')
-  expect(out).toMatch(/cancel, then > replaces it[^]*Cancelled[^]*Approved “Use npm” — in place of “Never use npm”/u)
+  expect(out).toMatch(
+    /Type Y to continue, > to replace; anything else cancels:[^]*Cancelled[^]*Approved “Use npm” — in place of “Never use npm”/u,
+  )
   expect(world.open().store.items().get('dddddddddd')?.status).toBe('retired')
 })
 

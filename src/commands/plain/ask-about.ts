@@ -88,8 +88,10 @@ async function pressKey({ say, plain, answers }: Talk, key: string): Promise<boo
   if (question) {
     const own = ownSigns(plain.state().settings.ascii)
     for (const line of [question.title, ...question.lines.filter((text) => text !== '')]) say(own(line))
-    say('Type Y to continue; anything else cancels:')
-    said = await plain.press((await answers.key()) === 'Y' ? 'Y' : 'n')
+    const letters = question.replace ? ['Y', '>'] : ['Y']
+    say(`Type ${question.replace ? 'Y to continue, > to replace' : 'Y to continue'}; anything else cancels:`)
+    const answer = await answers.key()
+    said = await plain.press(letters.find((letter) => letter === answer) ?? 'n')
   }
   if (said !== '') say(said)
   return plain.decisions() > before

@@ -13,11 +13,15 @@ export function questionKeys(state: State, question: Confirm, room: number, widt
   const yes = hint('yes', 'yes')
   const edit = (label: string) => (question.editFirst === undefined ? [] : hint('edit-first', label))
   const keep = (label: string) => (question.keepProject === undefined ? [] : hint('keep-project', label))
+  const replace = (label: string) => (question.replace === undefined ? [] : hint('replace', label))
   const cancel = keyPieces('Esc', 'cancel')
   const variants = [
-    joinHints([yes, edit('edit first'), keep('keep to this project'), [...hint('no', '/ '), ...cancel]], '    '),
-    joinHints([yes, edit('edit'), keep('project only'), cancel], '  '),
-    joinHints([yes, keep('project only'), cancel], '  '),
+    joinHints(
+      [yes, edit('edit first'), keep('keep to this project'), replace('replace it'), [...hint('no', '/ '), ...cancel]],
+      '    ',
+    ),
+    joinHints([yes, edit('edit'), keep('project only'), replace('replace it'), cancel], '  '),
+    joinHints([yes, keep('project only'), replace('replace'), cancel], '  '),
   ]
   return variants.find((keys) => lineWidth(keys, widths) <= room) ?? joinHints([yes, cancel], '  ')
 }

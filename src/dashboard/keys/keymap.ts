@@ -132,6 +132,7 @@ export const keymap: readonly Binding[] = [
   row('confirm', 'no', 'n esc enter q', 'cancel', 'cancel'),
   row('confirm', 'edit-first', 'e', 'edit first', 'edit first'),
   deciding('confirm', 'keep-project', 'p', 'approve for this project only', 'this project only'),
+  deciding('confirm', 'replace', '>', 'approve in place of the learning that it contradicts', 'replace it'),
 ]
 
 /** `[keys] profile = "addp"`: the letters of `git add -p`, as rows that replace the default ones. */

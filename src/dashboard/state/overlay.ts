@@ -17,9 +17,10 @@ export type Confirm = {
   readonly approves?: readonly string[]
   /** What `Y` does. */
   readonly effect: EffectOf<'decide' | 'dropSignal'> | PlannedEffect
-  /** A single flagged item can be edited first, or kept to this project. */
+  /** A single flagged item can be edited first, kept to this project, or take the place of what it contradicts. */
   readonly editFirst?: string
   readonly keepProject?: ShownDecision
+  readonly replace?: ShownDecision
 }
 
 type Choices<Value> = readonly {

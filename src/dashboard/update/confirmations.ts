@@ -38,6 +38,7 @@ function whereTo({ scope }: Pick<Item, 'scope'>, what = 'it loads'): string[] {
 export function confirmApproval(state: State, item: Item, wanted: ShownDecision): Confirm {
   const inUse = contradicted(state, item, wanted.other)
   const replaced = state.byId.get(wanted.other ?? '')
+  const replaceable = wanted.other === undefined ? replaceableIn(state, item, inUse) : undefined
   const checks = item.checks.filter((check) => check !== 'wide-scope').map((check) => `! ${CHECK_SENTENCES[check]}`)
   return {
     type: 'confirm',
@@ -49,19 +50,19 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
         ...checks,
         ...(inUse.length > 0 ? ['! contradicts a learning in use'] : []),
         ...inUse.map(({ text }) => `  in use: ${text}`),
-        ...(wanted.other === undefined ? wayToReplace(state, item, inUse) : []),
+        ...(replaceable ? [`  ${keyName(state.settings, 'confirm', 'replace')} replaces it`] : []),
       ],
     ]),
     effect: { type: 'decide', requests: [wanted] },
     editFirst: item.id,
     ...(item.scope === 'user' && { keepProject: { ...wanted, scope: 'project' as const } }),
+    ...(replaceable && { replace: request(item, 'replace', { other: replaceable.id }) }),
   }
 }
 
-/** Whoever is asked about a contradiction may have skipped the card that names the key. */
-function wayToReplace(state: State, item: Item, [old, ...others]: readonly Item[]): string[] {
-  if (!old || others.length > 0 || replaceableNow(state, item)?.id !== old.id) return []
-  return [`  cancel, then ${keyName(state.settings, 'pending', 'replace')} replaces it`]
+/** Whoever is asked about a contradiction may have skipped the card that names the key: it replaces the only one. */
+function replaceableIn(state: State, item: Item, [old, ...others]: readonly Item[]): Item | undefined {
+  return others.length === 0 && old && replaceableNow(state, item)?.id === old.id ? old : undefined
 }
 
 /** Those of the blocks that say anything, with a blank line between each two. */

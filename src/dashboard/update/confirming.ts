@@ -6,7 +6,7 @@ import type { Confirm } from '../state/overlay.ts'
 import type { State } from '../state/state.ts'
 import { commit } from './commit.ts'
 import { typedIn } from './drafting.ts'
-import type { KeyActions } from './key-action.ts'
+import type { KeyAction, KeyActions } from './key-action.ts'
 import { resumeEdit } from './open-edit.ts'
 import { type Result, toast } from './result.ts'
 import { scrolledTop } from './scrolling.ts'
@@ -55,6 +55,16 @@ export function noAnswer(state: State): Result {
   return toast(state, `${name('yes')} confirms; ${name('no')} or Esc cancels`)
 }
 
+/** Another answer than a plain yes, where the question offers it. */
+function insteadOf(offered: (question: Confirm) => ShownDecision | undefined): KeyAction {
+  return (state, { painted }) => {
+    const { overlay } = state
+    const wanted = overlay?.type === 'confirm' ? offered(overlay) : undefined
+    if (overlay?.type !== 'confirm' || !wanted) return noAnswer(state)
+    return agree(state, overlay, painted, { type: 'decide', requests: [wanted] })
+  }
+}
+
 const confirmed = (request: ShownDecision): ShownDecision => ({ ...request, confirmed: true })
 
 export const confirmActions: KeyActions = {
@@ -73,9 +83,6 @@ export const confirmActions: KeyActions = {
     const item = overlay?.type === 'confirm' && overlay.editFirst ? state.byId.get(overlay.editFirst) : undefined
     return item ? resumeEdit(close(state), item) : noAnswer(state)
   },
-  'keep-project'(state, { painted }) {
-    const { overlay } = state
-    if (overlay?.type !== 'confirm' || !overlay.keepProject) return noAnswer(state)
-    return agree(state, overlay, painted, { type: 'decide', requests: [overlay.keepProject] })
-  },
+  'keep-project': insteadOf(({ keepProject }) => keepProject),
+  replace: insteadOf(({ replace }) => replace),
 }

@@ -45,7 +45,7 @@ test('confirmApproval() says what a learning takes the place of, and not that th
   const linesOf = (more: { readonly other?: string }) =>
     confirmApproval(state, item, request(item, 'approve', more)).lines
   const contradicts = ['', '! contradicts a learning in use', `  in use: ${old.text}`]
-  expect(linesOf({})).toEqual([`  ${item.text}`, ...contradicts, '  cancel, then > replaces it'])
+  expect(linesOf({})).toEqual([`  ${item.text}`, ...contradicts, '  > replaces it'])
   expect(linesOf({ other: 'old' })).toEqual([`  ${item.text}`, `  instead of: ${old.text}`])
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Item } from '../../../src/journal/item/item.ts'
 import { decisionsOf, goTo, press, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive } from '../../helpers/driven-dashboard.ts'
+import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem } from '../../helpers/make-item.ts'
 
 const alike = (status: 'approved' | 'pending') => [
@@ -145,5 +147,46 @@ describe('new words for a line of learnings.md', () => {
       const { state } = press(goTo(startState({ items: [words, before] }), 'words'), 'a')
       expect(decisionsOf(press(state, 'Y').effects)).toEqual(['words approve'])
     }
+  })
+})
+
+describe('the question about a contradiction', () => {
+  const ITEM = { text: 'Always use npm for installs, never pnpm' }
+  const old = makeItem('old', { text: 'Use pnpm, never npm, for every install', status: 'approved' })
+
+  test.each([{}, { scope: 'user' }, { checks: ['hidden-characters'] }] satisfies Partial<Item>[])(
+    '%j: its key replaces, in one answer',
+    (more) => {
+      const asked = press(goTo(startState({ items: [makeItem('new', { ...ITEM, ...more }), old] }), 'new'), 'a')
+      expect(decisionsOf(asked.effects)).toEqual([])
+      expect(frameOf(asked.state).lines.at(-1)).toContain('> replace')
+      const { state, effects } = press(asked.state, '>')
+      const request = { item: 'new', decision: 'replace', other: 'old', confirmed: true }
+      expect(effects).toContainEqual({ type: 'decide', requests: [expect.objectContaining(request)] })
+      expect(state.overlay).toBeUndefined()
+    },
+  )
+
+  test.each([
+    [120, 40],
+    [80, 24],
+    [50, 20],
+  ])('names every way out at %i × %i', (columns, rows) => {
+    const items = [makeItem('new', { ...ITEM, scope: 'user' }), old]
+    const { text } = frameOf(press(goTo(startState({ items }, { columns, rows }), 'new'), 'a').state)
+    for (const hint of [/Y yes/u, /p (?:keep to this )?project/u, /> replace/u, /Esc cancel/u])
+      expect(text).toMatch(hint)
+  })
+
+  test.each([
+    ['several are in use', [old, { ...old, id: 'older' }]],
+    ['nothing is contradicted', []],
+  ])('does not offer it where %s', (_, others) => {
+    const items = [makeItem('new', { ...ITEM, checks: ['hidden-characters'] }), ...others]
+    const asked = press(goTo(startState({ items }), 'new'), 'a').state
+    expect(frameOf(asked).lines.at(-1)).not.toContain('> replace')
+    const { state, effects } = press(asked, '>')
+    expect([decisionsOf(effects), state.overlay]).toEqual([[], asked.overlay])
+    expect(toastOf(state)).toBe('Y confirms; n or Esc cancels')
   })
 })
