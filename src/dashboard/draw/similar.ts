@@ -7,7 +7,7 @@ import { shown } from '../state/wording.ts'
 import { inUseAmong, nearestOf, relationsNow } from '../update/foreseen.ts'
 import { mergesMarked } from '../update/joining.ts'
 import type { Drawing } from './drawing.ts'
-import { joinHints, keyHints } from './key-hint.ts'
+import { joinHints, keyHint, keyHints } from './key-hint.ts'
 import { type Line, type Piece, styled } from './line.ts'
 
 /** The heading: whether others say the same or the opposite, and how differing words are marked. */
@@ -20,7 +20,7 @@ export function similarLabel(relations: readonly Relation[]): string {
   ].join(' · ')
 }
 
-/** The nearest items, each with the keys that act on it. Similar ones show the differing words, contradicting ones the whole sentence. */
+/** The nearest items, each with the keys that act on it, or with the one that goes there. Similar ones show the differing words, contradicting ones the whole sentence. */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
   const { state, widths } = drawing
   const relations = relationsNow(state, item)
@@ -38,8 +38,9 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
             wordDiff(shown(other.text), shown(item.text), room, widths),
           ]
     const keys = canDecide ? keysLine(drawing, item, relations, relation) : []
+    const way = canDecide || relation !== relations[0] ? [] : keyHint(state, 'items', 'other', 'go to it')
     return [
-      [sign, `${what} · ${whatBecame(other, item, state.now)}`],
+      [sign, ...joinHints([[`${what} · ${whatBecame(other, item, state.now)}`], way], ' · ')],
       ...words.map((line): Line => ['    ', ...line]),
       ...keys,
     ]

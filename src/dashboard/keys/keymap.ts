@@ -81,6 +81,7 @@ export const keymap: readonly Binding[] = [
   row('activity', 'errors-only', 'e', 'errors only, or everything', 'errors'),
 
   writing('items', 'new', 'n', 'write a learning by hand', 'write one'),
+  row('items', 'other', '%', 'go to what is similar, or contradicts it'),
   row('items', 'facets', 'f', 'narrow down by kind, scope, session'),
 
   row('list', 'open', 'enter', 'open; in an open card: the next page', 'open'),

@@ -1,11 +1,14 @@
+import type { Item } from '../../journal/item/item.ts'
+import { capitalised } from '../../text/capitalised.ts'
 import { keyName } from '../keys/bindings.ts'
 import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { errorsShown } from '../state/errors.ts'
 import { TAB_OF } from '../state/item-tabs.ts'
-import { leadsToItems, selectedActivity, sessionToShow } from '../state/selected.ts'
+import { leadsToItems, selectedActivity, selectedItem, sessionToShow } from '../state/selected.ts'
 import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state/state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
+import { relationsNow } from './foreseen.ts'
 import type { KeyActions, Press } from './key-action.ts'
 import { extendRange, toggleRange } from './marking.ts'
 import { applyFilter } from './prompting.ts'
@@ -81,7 +84,7 @@ function open(state: State, press: Press): Result {
   if (selected === undefined) return toast(state, 'Nothing is selected')
   const session = sessionToShow(state)
   if (session !== undefined) return showSession(state, session)
-  if (leadsToItems(state)) return showItem(state)
+  if (leadsToItems(state)) return goToItem(state, state.byId.get(selectedActivity(state)?.item ?? ''))
   const { detail, kind } = computeLayout(state)
   if (detail) return nextPage(state, detail, press)
   return [kind === 'narrow' ? { ...state, card: true, detailTop: 0 } : { ...state, preview: 'auto', zoom: false }]
@@ -93,9 +96,8 @@ function showSession(state: State, session: string): Result {
   return toast(ofSession, `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`)
 }
 
-/** Goes to the item of an entry, in its list: whatever narrows that list down is taken off if it hides it. */
-function showItem(state: State): Result {
-  const item = state.byId.get(selectedActivity(state)?.item ?? '')
+/** Goes to an item, in its list: whatever narrows that list down is taken off if it hides it. */
+function goToItem(state: State, item: Item | undefined): Result {
   const tab = item && TAB_OF[item.status]
   if (!tab) return toast(state, 'It was deleted: no list holds it')
   const { id } = item
@@ -103,7 +105,16 @@ function showItem(state: State): Result {
   const shown = [there, applyFilter({ ...there, everything: true }, '')].find((next) => isThere(next, id))
   if (!shown) return toast(state, 'Its last change is still being saved: press again')
   const opened = { ...select(withList(shown, { steered: true }), id), card: computeLayout(shown).kind === 'narrow' }
-  return toast(opened, `${keyName(state.settings, 'global', 'tab-5')} goes back to Activity`)
+  if (tab === state.tab) return [opened]
+  const [back, name] = [keyName(state.settings, 'global', `tab-${TABS.indexOf(state.tab) + 1}`), capitalised(state.tab)]
+  return toast(opened, `${back} goes back to ${name}`)
+}
+
+/** Goes to the nearest item that says the same or the opposite: its card is where both can be weighed. */
+function goToOther(state: State): Result {
+  const item = selectedItem(state)
+  const [nearest] = item ? relationsNow(state, item) : []
+  return nearest ? goToItem(state, nearest.item) : toast(state, 'Nothing similar is known, nor the opposite')
 }
 
 /** The next page of an open card, or a message at its end. */
@@ -167,6 +178,7 @@ export const movingActions: KeyActions = {
   'page-down': (state, press) => move(state, page(state), press),
   'page-up': (state, press) => move(state, -page(state), press),
   open,
+  other: goToOther,
   focus: (state) =>
     computeLayout(state).detail && computeLayout(state).list
       ? [{ ...state, focus: state.focus === 'list' ? 'detail' : 'list' }]

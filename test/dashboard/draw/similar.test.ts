@@ -67,7 +67,7 @@ test('drawSimilar() gives what says the opposite whole: of two such sentences ne
 
 test.each([
   ['pending', 'waits too'],
-  ['approved', 'waits'],
+  ['approved', 'waits · % go to it'],
 ] as const)('drawSimilar() says beside one that is %s that the other %s', (status, said) => {
   const { text } = drawn([
     makeItem('mine', { text: 'Always use npm for installs in this repo, never pnpm', status }),

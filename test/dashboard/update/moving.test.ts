@@ -5,7 +5,7 @@ import { lineText } from '../../../src/dashboard/draw/line.ts'
 import { computeLayout } from '../../../src/dashboard/layout/layout.ts'
 import type { State } from '../../../src/dashboard/state/state.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
-import { press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
+import { goTo, press, selectedId, startState, toastOf } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
@@ -196,5 +196,37 @@ describe('enter in Activity', () => {
       'enter',
     )
     expect([state.tab, toastOf(state)]).toEqual(['activity', 'It was deleted: no list holds it'])
+  })
+})
+
+describe('% between two that contradict each other', () => {
+  const items = [
+    makeItem('old', { text: 'Use pnpm, never npm, for every install', status: 'approved' }),
+    makeItem('new', { text: 'Always use npm for installs, never pnpm', status: 'approved' }),
+    makeItem('apart', { text: 'Deploy on Fridays only', status: 'approved' }),
+  ]
+
+  test.each([
+    [120, 40],
+    [80, 24],
+    [50, 20],
+  ])('goes there and back at %i × %i, and the card names it', (columns, rows) => {
+    const start = goTo(press(startState({ items }, { columns, rows }), '2').state, 'old')
+    const opened = columns < 60 ? press(start, 'enter', 'enter').state : start
+    expect(frameOf(opened).text).toMatch(/% go to it/u)
+    const there = press(opened, '%').state
+    expect([there.tab, selectedId(there), toastOf(there)]).toEqual(['approved', 'new', ''])
+    expect(selectedId(press(there, '%').state)).toBe('old')
+  })
+
+  test('goes to the other list, and says which key comes back', () => {
+    const waits = items.map((item) => (item.id === 'new' ? { ...item, status: 'pending' as const } : item))
+    const { state } = press(goTo(startState({ items: waits }), 'new'), '%')
+    expect([state.tab, selectedId(state), toastOf(state)]).toEqual(['approved', 'old', '1 goes back to Pending'])
+  })
+
+  test('says that there is none', () => {
+    const { state } = press(goTo(press(startState({ items }), '2').state, 'apart'), '%')
+    expect([selectedId(state), toastOf(state)]).toEqual(['apart', 'Nothing similar is known, nor the opposite'])
   })
 })
