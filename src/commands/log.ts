@@ -59,5 +59,5 @@ function newestChanges(context: CommandContext, journal: string, { home, limit, 
   const { events } = readJournal(journal)
   const shown = shownTo(inside, store.items())
   if (inside) sayHeldBack(context, countHeldBack(events, shown))
-  return logEntries(events, shown, store.journals()[home].redos, limit).toReversed()
+  return logEntries(events, shown, store.journals()[home], limit).toReversed()
 }

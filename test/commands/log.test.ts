@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reject } from '../../src/commands/decide.ts'
 import * as log from '../../src/commands/log.ts'
+import * as undo from '../../src/commands/undo.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
@@ -13,6 +14,16 @@ test('sage log needs no journal and no settings for what the history tells', asy
   const { code, out } = await runCommand(world, log, [], { json: true })
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({ source: 'history', entries: [{ subject: 'Reject: Use tool aaaaaaaaaa' }] })
+})
+
+test('sage log says what was undone', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  await runCommand(world, reject, ['aaaaaaaaaa'])
+  await runCommand(world, undo)
+  await runCommand(world, undo.redo)
+  const { out } = await runCommand(world, log)
+  const told = ['Redo reject', 'Undo reject', 'Reject']
+  expect(out.match(/[A-Z][a-z ]+(?=: Use tool aaaaaaaaaa)/gu)).toEqual(told)
 })
 
 test('sage log says that a journal is gone of which there is only the history', async () => {

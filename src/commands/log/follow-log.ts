@@ -39,11 +39,11 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
   }
   const read = () => {
     store.refresh()
-    const { events, redos } = next()
+    const { events, journal: folded } = next()
     // Name also what arrived in between by its words.
     if (events.length > 0) store.refresh()
     const shown = shownTo(inside, store.items())
-    return { events, shown, entries: events.length === 0 ? [] : logEntries(events, shown, redos) }
+    return { events, shown, entries: events.length === 0 ? [] : logEntries(events, shown, folded) }
   }
 
   const { events, shown, entries } = read()

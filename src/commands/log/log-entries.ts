@@ -1,7 +1,7 @@
 import { gather } from '../../base/gather.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import type { HistoryEntry } from '../../journal/history/history-log.ts'
-import { historyMessage } from '../../journal/history/history-message.ts'
+import { historyMessage, type Stepped } from '../../journal/history/history-message.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 
@@ -24,13 +24,13 @@ export function countHeldBack(events: readonly JournalEvent[], shown: Items): nu
 export function logEntries(
   events: readonly JournalEvent[],
   items: Items,
-  redos: Pick<ReadonlySet<string>, 'has'>,
+  journal: Stepped,
   limit = Infinity,
 ): LogEntry[] {
   const moments = new Map<string, JournalEvent[]>()
   for (const event of events) gather(moments, event.at, event)
   return [...moments].slice(-limit).map(([at, together]) => {
-    const [subject = '', , ...body] = historyMessage(together, items, redos).split('\n')
+    const [subject = '', , ...body] = historyMessage(together, items, journal).split('\n')
     return { at, subject, body: body.join('\n') }
   })
 }

@@ -5,7 +5,7 @@ import { followJournal } from './follow-journal.ts'
 type NewEvents = {
   /** In the order in which they stand in the journal. */
   readonly events: readonly JournalEvent[]
-  readonly redos: Journal['redos']
+  readonly journal: Journal
 }
 
 /**
@@ -18,6 +18,6 @@ export function createNewEvents(path: string): () => NewEvents {
   return () => {
     const events = (followed.next() ?? []).filter(({ id }) => !given.has(id))
     for (const { id } of events) given.add(id)
-    return { events, redos: followed.journal().redos }
+    return { events, journal: followed.journal() }
   }
 }

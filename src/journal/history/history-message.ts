@@ -5,21 +5,21 @@ import { firstLine } from '../../text/first-line.ts'
 import { oneLine } from '../../text/sanitize.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { verbOf } from '../event/vocabulary.ts'
+import type { Journal } from '../item/fold.ts'
 import type { Item } from '../item/item.ts'
 
 /**
  * What a commit of the history says: `Learn: extracted 3 proposals`, `Approve: Use pnpm, not npm`. A line for each item follows where
- * there are several, or the subject only counts. `redos`: ids of the events that took back an undo, as the fold has them.
+ * there are several, or the subject only counts. `journal`: as the fold has it, which knows what an undo took back.
  */
 export function historyMessage(
   events: readonly JournalEvent[],
   items: ReadonlyMap<string, Item>,
-  redos: Pick<ReadonlySet<string>, 'has'>,
+  journal: Stepped,
 ): string {
   const groups = new Map<string, string[]>()
   for (const event of events) {
-    const verb = event.type === 'undone' && redos.has(event.id) ? 'Redo' : verbFor(event)
-    gather(groups, verb, event.item)
+    gather(groups, verbFor(event, journal), event.item)
   }
   const shown = [...groups].filter(([verb], _, all) => verb !== 'Import' || all.length === 1)
   const named = new Set(shown.flatMap(([, ids]) => ids))
@@ -37,7 +37,10 @@ export function historyMessage(
     : subjects.join('; ')
 }
 
-function verbFor(event: JournalEvent): string {
+/** What tells undo from redo, and of what they are. */
+export type Stepped = Pick<Journal, 'redos' | 'stepped'>
+
+function verbFor(event: JournalEvent, { redos, stepped }: Stepped): string {
   switch (event.type) {
     case 'proposed':
       return event.evidence.speaker === 'self' ? 'Add' : 'Learn'
@@ -45,8 +48,10 @@ function verbFor(event: JournalEvent): string {
       return 'Import'
     case 'decided':
       return capitalised(verbOf(event.decision))
-    case 'undone':
-      return 'Undo'
+    case 'undone': {
+      const decision = stepped.get(event.id)
+      return [redos.has(event.id) ? 'Redo' : 'Undo', ...(decision ? [verbOf(decision)] : [])].join(' ')
+    }
     case 'delivered':
       return 'Deliver'
     case 'repeated':

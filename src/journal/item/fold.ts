@@ -1,4 +1,5 @@
 import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
+import type { Decision } from '../event/vocabulary.ts'
 import type { Home, Item, ViewItem } from './item.ts'
 import { type ItemRecord, itemOf, newRecord } from './record.ts'
 
@@ -12,6 +13,8 @@ export type Journal = {
   readonly undos: readonly UndoneEvent[]
   /** Of each redo, the decision that it brought back, oldest first. */
   readonly redos: ReadonlyMap<string, string>
+  /** Of each undo and each redo, what the decision was that it took or brought back. */
+  readonly stepped: ReadonlyMap<string, Decision>
   readonly records: ReadonlyMap<string, ItemRecord>
   /** When each session was last given something, as its transcript says. */
   readonly deliveries: ReadonlyMap<string, string>
@@ -24,6 +27,7 @@ export function emptyJournal(home: Home): Journal {
     decisions: [],
     undos: [],
     redos: new Map(),
+    stepped: new Map(),
     records: new Map(),
     deliveries: new Map(),
   }
@@ -50,6 +54,7 @@ class Fold {
   readonly #decisions: Map<string, DecidedEvent>
   readonly #undos: Map<string, UndoneEvent>
   readonly #redos: Map<string, string>
+  readonly #stepped: Map<string, Decision>
   readonly #deliveries: Map<string, string>
   /** Sessions of the items that were delivered: there are thousands of them after a year, so they are not copied for each. */
   readonly #sessions = new Map<string, Set<string>>()
@@ -61,6 +66,7 @@ class Fold {
     this.#decisions = new Map(before.decisions.map((event) => [event.id, event]))
     this.#undos = new Map(before.undos.map((event) => [event.id, event]))
     this.#redos = new Map(before.redos)
+    this.#stepped = new Map(before.stepped)
     this.#deliveries = new Map(before.deliveries)
   }
 
@@ -115,6 +121,7 @@ class Fold {
     if (last && last.id === event.event) {
       this.#decisions.delete(last.id)
       this.#undos.set(event.id, event)
+      this.#stepped.set(event.id, last.decision)
       const undos = [...record.undos, { event, decision: last }]
       const takenBack = [...new Set([...record.takenBack, ...(last.text === undefined ? [] : [last.text])])]
       this.#set(event.item, { ...after, decisions: record.decisions.slice(0, -1), undos, takenBack })
@@ -122,6 +129,7 @@ class Fold {
       this.#undos.delete(undone.event.id)
       this.#decisions.set(undone.decision.id, undone.decision)
       this.#redos.set(event.id, undone.decision.id)
+      this.#stepped.set(event.id, undone.decision.decision)
       this.#set(event.item, {
         ...after,
         decisions: [...record.decisions, undone.decision],
@@ -156,6 +164,7 @@ class Fold {
       decisions: [...this.#decisions.values()],
       undos: [...this.#undos.values()],
       redos: this.#redos,
+      stepped: this.#stepped,
       deliveries: this.#deliveries,
     }
   }

@@ -63,7 +63,7 @@ export function createSettler({ target, store, home, now }: SettlerOptions): Set
     const history = histories.get(home) ?? openHistory(historyOf(places[home], now))
     histories.set(home, history)
     const { [home]: journal, items } = store.journals()
-    history.record(historyMessage(events, items, journal.redos))
+    history.record(historyMessage(events, items, journal))
   }
 
   async function flush(): Promise<string | undefined> {

@@ -20,7 +20,7 @@ import { runGit } from '../../../src/journal/history/git.ts'
 import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
 import { historyMessage, joinMessages } from '../../../src/journal/history/history-message.ts'
 import { openHistory } from '../../../src/journal/history/history.ts'
-import { foldEvents } from '../../../src/journal/item/fold.ts'
+import { emptyJournal, foldEvents } from '../../../src/journal/item/fold.ts'
 import { inShell } from '../../helpers/in-shell.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { decided, first, proposed, undone } from '../events.ts'
@@ -433,7 +433,7 @@ describe('openHistory()', () => {
 
 describe('historyMessage()', () => {
   const { items } = foldEvents([proposed('a'), proposed('b')])
-  const none = new Map<string, string>()
+  const none = emptyJournal('project')
   const imported = (item: string) => ({ ...proposed(item), type: 'imported' as const, origin: '/team/learnings.md' })
 
   it.each([
@@ -464,12 +464,14 @@ describe('historyMessage()', () => {
     expect(message).toBe('Add and approve: Use tool a\n\nAdd a: Use tool a\nApprove a: Use tool a')
   })
 
-  it('calls the return of what was undone a redo', () => {
+  it('says what was undone, and calls its return a redo', () => {
     const undo = undone('u', 'a', 'd', 'd')
     const redo = undone('r', 'a', 'u', 'u')
-    const { redos } = foldEvents([proposed('a'), decided('d', 'a', first('a'), 'reject'), undo, redo])
-    expect(historyMessage([undo], items, redos)).toBe('Undo: Use tool a')
-    expect(historyMessage([redo], items, redos)).toBe('Redo: Use tool a')
+    const events = [proposed('a'), decided('d', 'a', first('a'), 'reject'), undo, redo]
+    // A later decision leaves nothing to redo, and what was undone before it is still known.
+    const journal = foldEvents([...events, decided('e', 'a', 'r', 'restore')])
+    expect(historyMessage([undo], items, journal)).toBe('Undo reject: Use tool a')
+    expect(historyMessage([redo], items, journal)).toBe('Redo reject: Use tool a')
   })
 
   it('joinMessages() keeps the subject short', () => {
