@@ -66,13 +66,16 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
   const { state } = drawing
   const text = wrapper(drawing, width)
   const given = givenTexts(drawing, session)
+  const howFar = [
+    `${count(session.turnsSeen, 'turn')} read`,
+    `${session.pending} pending`,
+    `last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
+  ]
   return [
     ...text(session.title, 'strong'),
-    [` ${STATES[session.state]}${session.paused ? ' · paused' : ''}`],
-    [
-      ` ${count(session.turnsSeen, 'turn')} read · ${session.pending} pending · last event ${relativeTime(session.lastEventAt, new Date(state.now)) || 'unknown'}`,
-    ],
+    ...text([STATES[session.state], ...(session.paused ? ['paused'] : []), ...howFar].join(' · ')),
     ...text(givenLine(drawing, session, given)),
+    ...listed(drawing, given, width),
     [],
     ...(session.cwd === '' ? [] : text(`in ${shortPath(session.cwd, state.settings.home)}`)),
     [` id ${shown(session.id)}`],
@@ -91,8 +94,6 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
       ],
       width,
     ),
-    ...(given.length > 0 ? [[]] : []),
-    ...listed(drawing, given, width),
   ]
 }
 
