@@ -228,7 +228,7 @@ test('stop() between two writes loses nothing and leaves nothing to propose twic
   const told = listActivity({ events: [], deliveries: new Map(), items, records, hookErrors: [] }).map(
     ({ text }) => text,
   )
-  expect(told).toEqual([`${turns.length} turns → ${turns.length} proposals`])
+  expect(told).toEqual([expect.stringContaining(`${turns.length} turns → ${turns.length} proposals · “`)])
 })
 
 test.skipIf(process.platform === 'win32')(
