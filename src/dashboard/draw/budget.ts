@@ -17,11 +17,6 @@ const STAYS_OUT: Readonly<Record<Exclude<LeftOutLearning['reason'], 'budget' | '
 const AT_START = 'next session'
 const NO_START = 'sessions start without learnings (inject.session_start is off)'
 
-/** Whether Claude Code reads it by itself in an imported `learnings.md`. */
-export function isReadInFile({ start }: Preview): boolean {
-  return start?.outside[0]?.reason === 'imported-file'
-}
-
 /** The card's words; every figure is what a session really costs. */
 export function costOf(item: Item, { tokens, start, withPrompts }: Preview): Cost {
   const own = `${tokens} tokens`

@@ -20,7 +20,10 @@ export function similarLabel(relations: readonly Relation[]): string {
   ].join(' · ')
 }
 
-/** The nearest items, each with the keys that act on it, or with the one that goes there. Similar ones show the differing words, contradicting ones the whole sentence. */
+/**
+ * The nearest items, each with the keys that act on it, or with the one that goes there. Similar ones show the differing words, contradicting
+ * ones the whole sentence.
+ */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
   const { state, widths } = drawing
   const relations = relationsNow(state, item)

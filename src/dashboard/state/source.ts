@@ -19,6 +19,11 @@ export type Preview = {
   readonly known?: { readonly state: 'present' | 'contradicted'; readonly sentence: string }
 }
 
+/** Whether Claude Code reads it by itself in an imported `learnings.md`. */
+export function isReadInFile({ start }: { readonly start?: Forecast | undefined }): boolean {
+  return start?.outside[0]?.reason === 'imported-file'
+}
+
 export type Dispatch = (action: Action) => void
 
 /**

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Config } from '../../../config/schema.ts'
-import type { Preview } from '../../../dashboard/state/source.ts'
+import { isReadInFile, type Preview } from '../../../dashboard/state/source.ts'
 import type { Forecast } from '../../../inject/publish/forecast.ts'
 import { renderLearning } from '../../../inject/render/render-learning.ts'
 import { renderMarkdownLine } from '../../../inject/render/render-markdown.ts'
@@ -21,7 +21,7 @@ type PreviewOptions = {
 
 /** What approving an item would give to Claude, as a hook prints it or as it stands in the file that Claude Code reads itself. */
 export function previewItem(item: Item, { config, target, home, start }: PreviewOptions): Preview {
-  const isInFile = start?.outside[0]?.reason === 'imported-file'
+  const isInFile = isReadInFile({ start })
   const text = renderLearning(item, isInFile ? 'markdown' : config.inject.format)
   const file =
     item.scope === 'project'
