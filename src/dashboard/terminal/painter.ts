@@ -70,7 +70,7 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
     for (let y = 0; y < at.rows; y++) {
       const row = frame[y] ?? []
       const next = row.length > at.columns ? row.slice(0, at.columns) : row
-      written += diffRow(rows[y], next, y)
+      written += diffRow(rows[y], next, y, at.columns)
       rows[y] = next
     }
     // Hide a following cursor while writing, or it would be seen running along.

@@ -9,18 +9,32 @@ const GAP = 4
 
 const same = (a: Cell, b: Cell) => a === b || (a.sign === b.sign && a.look === b.look)
 
-/** What to write so that a row shows `next` instead of `before`; `before` is undefined if the screen is unknown. */
-export function diffRow(before: CellRow | undefined, next: CellRow, y: number): string {
+/**
+ * What to write so that a row shows `next` instead of `before`; `before` is undefined if the screen is unknown. A row with a disputed sign is
+ * written whole: nobody knows how far such a sign reaches, nor what of it would be left beside what changed.
+ */
+export function diffRow(before: CellRow | undefined, next: CellRow, y: number, columns: number): string {
   const end = contentEnd(next)
-  if (!before) return `\u001b[${y + 1};1H\u001b[2K${serialise(next, 0, end)}`
+  if (!before) return wholeRow(next, y, columns)
+  const spans = changedSpans(before, next, Math.max(end, contentEnd(before)))
+  if (spans.length > 0 && (before.some(isDisputed) || next.some(isDisputed))) return wholeRow(next, y, columns)
   let written = ''
-  for (const [from, to] of changedSpans(before, next, Math.max(end, contentEnd(before)))) {
+  for (const [from, to] of spans) {
     const until = Math.min(to, end)
-    if (until > from) written += `\u001b[${y + 1};${from + 1}H${serialise(next, from, until, before)}`
+    if (until > from) written += `\u001b[${y + 1};${from + 1}H${serialise(next, from, until)}`
     if (to > end) written += `${until > from ? '' : `\u001b[${y + 1};${Math.max(from, end) + 1}H`}\u001b[K`
   }
   return written
 }
+
+function wholeRow(row: CellRow, y: number, columns: number): string {
+  const end = contentEnd(row)
+  // At the right edge the cursor stays on the last cell, which this would erase.
+  const isErased = end < columns && row.some(isDisputed)
+  return `\u001b[${y + 1};1H\u001b[2K${serialise(row, 0, end)}${isErased ? '\u001b[K' : ''}`
+}
+
+const isDisputed = ({ sign }: Cell): boolean => sign !== '' && !SURE.test(sign)
 
 /** Where the blank cells at the end begin. */
 function contentEnd(row: CellRow): number {
@@ -46,43 +60,25 @@ function changedSpans(before: CellRow, next: CellRow, length: number): [from: nu
   return spans
 }
 
-function serialise(row: CellRow, from: number, to: number, before: CellRow = []): string {
+function serialise(row: CellRow, from: number, to: number): string {
   let written = ''
   let look = ''
-  let x = from
-  while (x < to) {
+  for (let x = from; x < to; x++) {
     const { sign, look: wanted } = row[x] ?? BLANK
     if (wanted !== look) {
       written += wanted === '' ? '\u001b[m' : look === '' ? `\u001b[${wanted}m` : `\u001b[0;${wanted}m`
       look = wanted
     }
-    if (sign === '' || SURE.test(sign)) {
-      written += sign
-      x++
-      continue
-    }
-    const end = disputedEnd(row, x, to)
-    const signs = row.slice(x, end).map((one) => one.sign)
-    written += `\u001b[${clearedEnd(before, end) - x}X${signs.join('')}${end < to ? `\u001b[${end + 1}G` : ''}`
-    x = end
+    written += sign
+    if (endsDisputed(row, x)) written += `\u001b[${x + 2}G`
   }
   return look === '' ? written : `${written}\u001b[m`
 }
 
-/** Where clearing ends: never inside a wide sign that stood there. In tmux its second half, written next, takes away what stands before it. */
-function clearedEnd(before: CellRow, end: number): number {
-  let cleared = end
-  while (before[cleared]?.sign === '') cleared++
-  return cleared
-}
-
-/**
- * The end of a run of signs whose width terminals disagree about. Its cells are cleared before it is written, in case the terminal draws
- * it narrower, and the cursor is placed after it, in case the terminal draws it wider.
- */
-function disputedEnd(row: CellRow, from: number, to: number): number {
-  const look = row[from]?.look
-  let end = from
-  while (end < to && row[end]?.look === look && (row[end]?.sign === '' || !SURE.test(row[end]?.sign ?? ' '))) end++
-  return end
+/** Whether a run of disputed signs ends in this cell: the cursor is placed behind it, wherever the terminal thinks that it is. */
+function endsDisputed(row: CellRow, x: number): boolean {
+  let begun = x
+  while (row[begun]?.sign === '') begun--
+  const next = row[x + 1] ?? BLANK
+  return isDisputed(row[begun] ?? BLANK) && next.sign !== '' && !(isDisputed(next) && next.look === row[x]?.look)
 }

@@ -123,18 +123,34 @@ describe('createPainter()', () => {
     expect(written.join('')).toContain('ee')
   })
 
-  test('disputed signs are cleared before and followed by where the next one stands', () => {
+  test('disputed signs are followed by where the next one stands, and what they reach of the empty end is cleared', () => {
     const { paint, take } = paintTo(20, 1)
     paint([row('a👩‍👩‍👧‍👦b')])
-    expect(take()).toContain('a\u001b[2X👩‍👩‍👧‍👦\u001b[4Gb')
+    expect(take()).toContain('\u001b[2Ka👩‍👩‍👧‍👦\u001b[4Gb\u001b[K')
+    paint([row('a👩‍👩‍👧‍👦')])
+    expect(take()).toContain('\u001b[2Ka👩‍👩‍👧‍👦\u001b[4G\u001b[K')
   })
 
-  test('a disputed sign over the first half of a wide one clears all of it: tmux would take the sign away with the second half', () => {
-    const { paint, take } = paintTo(20, 1)
-    paint([row('ab한c')])
-    take()
-    paint([row('abe\u0301xc')])
-    expect(take()).toContain('\u001b[1;3H\u001b[2Xe\u0301\u001b[4Gx')
+  test('nothing of a disputed sign stays where another stands next, however wide the terminal drew it', async () => {
+    const disputed = ['👩‍👩‍👧‍👦', '👨🏽‍💻', 'क्षे', 'e\u0301', '☎', '⚠️', '\u0301x', '1️⃣']
+    const part = fc.constantFrom('日本', '한', 'a', 'word', '  ', ...disputed)
+    const frame = fc.array(part, { maxLength: 6 }).map((parts) => row(...parts).slice(0, 20))
+    await fc.assert(
+      fc.asyncProperty(fc.array(frame, { minLength: 2, maxLength: 6 }), async (frames) => {
+        const shownOf = async (painted: readonly CellRow[]) => {
+          const { paint, take } = paintTo(24, 1)
+          const screen = createScreen(24, 1)
+          await screen.write('\u001b[?7l')
+          for (const cells of painted) {
+            paint([cells])
+            await screen.write(take())
+          }
+          return screen.text()
+        }
+        expect(await shownOf(frames)).toBe(await shownOf(frames.slice(-1)))
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('a terminal that knows no graphemes loses no letter of those that share one', async () => {
