@@ -41,7 +41,7 @@ type Shown = {
 async function forPerson(item: ItemJson, context: CommandContext, own: Own): Promise<Shown> {
   // What nobody decided against is compared with the files Claude Code reads anyway.
   const known = isAlive(item) ? await compare(item, context) : undefined
-  const untold = item.status === 'approved' && item.sessions === 0 && (await isImported(item, context))
+  const untold = item.status === 'approved' && item.sessions === 0 && (await isReadInFile(item, context))
   return {
     json: { item, known },
     lines: personLines(item, { known, untold, own, now: context.now() }),
@@ -67,9 +67,9 @@ async function compare({ text }: ItemJson, context: CommandContext): Promise<Kno
 }
 
 /** Claude Code loads the learning with the file that imports it, and no transcript says so. */
-async function isImported({ scope }: ItemJson, context: CommandContext): Promise<boolean> {
-  const { findImportedScopes } = await import('../inject/publish/sources.ts')
-  return findImportedScopes(await requireTarget(context), context.environment.home).has(scope)
+async function isReadInFile(item: ItemJson, context: CommandContext): Promise<boolean> {
+  const { findRead } = await import('../inject/publish/project-learnings.ts')
+  return findRead(await requireTarget(context), context.environment.home, [item])(item)
 }
 
 function findIn(list: ItemList, typed: string, inside: Inside | undefined): ItemJson {

@@ -2,8 +2,7 @@ import { countsOf } from '../base/counts-of.ts'
 import { EXIT } from '../base/user-error.ts'
 import { reasonText } from '../extract/features/feature-table.ts'
 import type { Tiers } from '../extract/score/tier.ts'
-import { findImportedScopes } from '../inject/publish/sources.ts'
-import type { Scope } from '../journal/event/vocabulary.ts'
+import { findRead } from '../inject/publish/project-learnings.ts'
 import { stateOf, type Status, type ViewItem } from '../journal/item/item.ts'
 import { shareText } from '../journal/item/percent.ts'
 import type { CueRecord } from '../review/inbox/feedback.ts'
@@ -19,8 +18,8 @@ import { openInboxHere } from './start/inbox-here.ts'
 /** `sage stats`: how many learnings there are, which cues are worth their proposals, whether learnings arrive and work. */
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   const inbox = openInboxHere(context)
-  const imported = findImportedScopes(inbox.target, context.environment.home)
-  const stats = statsOf([...inbox.store.items().values()], imported, inbox.feedback().cues, {
+  const isRead = findRead(inbox.target, context.environment.home, inbox.store.ofStatus('approved'))
+  const stats = statsOf([...inbox.store.items().values()], isRead, inbox.feedback().cues, {
     now: minProposed(inbox.tiers()),
     setting: minProposed(inbox.settings.config.tiers),
   })
@@ -44,7 +43,7 @@ type Stats = ReturnType<typeof statsOf>
 
 function statsOf(
   items: readonly ViewItem[],
-  imported: ReadonlySet<Scope>,
+  isRead: (item: ViewItem) => boolean,
   cues: readonly CueRecord[],
   threshold: Threshold,
 ) {
@@ -52,7 +51,7 @@ function statsOf(
   const approved = listed.filter(({ status }) => status === 'approved')
   const given = approved.filter(({ deliveredTo }) => deliveredTo.length > 0)
   const unseen = approved.filter(({ deliveredTo }) => deliveredTo.length === 0)
-  const unknown = unseen.filter(({ scope }) => imported.has(scope))
+  const unknown = unseen.filter(isRead)
   return {
     items: listed.length,
     threshold,

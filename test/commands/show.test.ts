@@ -280,6 +280,10 @@ describe('sage show, search, log and stats', () => {
     writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
     expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toContain('delivered   unknown: Claude Code loads')
     expect((await runCommand(world, stats)).out).toContain('0 not yet seen · 1 unknown, through learnings.md')
+    // Git brought an older file: a hook gives what it does not hold, and a transcript would tell.
+    writeFileSync(world.paths.learnings, '')
+    expect((await runCommand(world, show, ['aaaaaaaaaa'])).out).toContain('not yet seen in a session')
+    expect((await runCommand(world, stats)).out).toContain('1 not yet seen\n')
   })
 
   it('stats say how what is muted is brought back, and it is', async () => {

@@ -2,7 +2,7 @@ import { certaintyOf } from '../../dashboard/draw/confidence.ts'
 import { SPEAKER_NAMES, wordedByText } from '../../dashboard/state/whose-words.ts'
 import { CHECK_SENTENCES } from '../../dashboard/state/wording.ts'
 import { readHooksConfig } from '../../inject/publish/hooks-config.ts'
-import { findImportedScopes } from '../../inject/publish/sources.ts'
+import { findRead } from '../../inject/publish/project-learnings.ts'
 import { renderMarkdownLine } from '../../inject/render/render-markdown.ts'
 import { renderXmlLine } from '../../inject/render/render-xml.ts'
 import { oppositesOf } from '../../inject/statement/opposites.ts'
@@ -49,8 +49,8 @@ export function sayBeforeApproval(context: CommandContext, inbox: Inbox, approva
   const own = signsOf(stdout)
   const [open, close] = own('“”')
   const against = whatIsAgainst(context, inbox, approval)
-  const isFromHook = !findImportedScopes(inbox.target, environment.home).has(scope)
-  const isXml = isFromHook && readHooksConfig(inbox.target).inject.format === 'xml'
+  const isRead = findRead(inbox.target, environment.home, inbox.store.ofStatus('approved'))
+  const isXml = !isRead({ ...item, scope }) && readHooksConfig(inbox.target).inject.format === 'xml'
   const line = isXml ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [
     visible(text),

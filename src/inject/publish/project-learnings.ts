@@ -24,7 +24,7 @@ export type ProjectLearnings = Sources & {
   readonly selection: Selection
   readonly pending: Projection['pending']
   /** Whether Claude Code reads a learning in such a file, or in a worktree's own. */
-  readonly isRead: (learning: Learning) => boolean
+  readonly isRead: (learning: Pick<Learning, 'id' | 'scope' | 'text'>) => boolean
   /** The person's key, which seals what hooks print. */
   readonly key: Uint8Array | undefined
 }
@@ -91,13 +91,25 @@ function checkedOutFile(
 }
 
 /**
+ * Tells the same where no journal is open: whether Claude Code reads a learning in a file, approved or about to be. No transcript says so.
+ */
+export function findRead(
+  target: ProjectionTarget,
+  home: string,
+  approved: ReadonlyArray<Pick<Learning, 'id'>>,
+): ProjectLearnings['isRead'] {
+  const { imported, loaded } = readSources(target, home)
+  return readIn(importedFiles(target, imported), checkedOutFile(target, imported, loaded), approved)
+}
+
+/**
  * Tells what Claude Code reads by itself: what the imported file of its scope holds, or will hold once it is approved; and in a worktree what
  * the file says that is checked out there. An approved one may be missing: git brought an older file, or it is gone.
  */
 function readIn(
   files: readonly LearningsFile[],
   checkedOutPath: string | undefined,
-  approved: readonly Learning[],
+  approved: ReadonlyArray<Pick<Learning, 'id'>>,
 ): ProjectLearnings['isRead'] {
   const said = new Map<Scope, ReadonlySet<string>>(files.map(({ path, scope }) => [scope, textsIn(path)]))
   const ids = new Set(approved.map(({ id }) => id))

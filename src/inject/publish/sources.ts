@@ -18,7 +18,7 @@ export type Sources = {
   readonly instructions: readonly ProjectionSource[]
   /** Whether Claude Code follows imports out of the project, if there are any. */
   readonly outside: ImportsOutside | undefined
-  /** Scopes whose `learnings.md` Claude Code loads by itself. */
+  /** Scopes whose `learnings.md` Claude Code loads by itself, or will once it is written. */
   readonly imported: ReadonlySet<Scope>
 }
 
@@ -46,15 +46,6 @@ export function importedFiles(target: ProjectionTarget, imported: ReadonlySet<Sc
 }
 
 export type LearningsFile = ReturnType<typeof importedFiles>[number]
-
-/**
- * Scopes whose `learnings.md` Claude Code loads itself, or will once it is written. No transcript says which of its learnings a session was given.
- */
-export function findImportedScopes(target: ProjectionTarget, home: string): ReadonlySet<Scope> {
-  const written = learningsFiles(target).map(({ path }) => path)
-  const { files } = searchMemory({ ...target, home }, new Set(written))
-  return scopesIn(new Set(files.map(({ path }) => realPathOf(path))), target)
-}
 
 function scopesIn(files: ReadonlySet<string>, target: ProjectionTarget): Set<Scope> {
   const imported = learningsFiles(target).filter(({ path }) => files.has(realPathOf(path)))

@@ -50,7 +50,8 @@ export function selectLearnings(learnings: readonly Learning[], { format, budget
     return problem === undefined
   })
   const { kept, overruled } = decideScopes(inOrder(sound))
-  for (const { learning, reason, by } of overruled) leftOut.push({ id: learning.id, reason, by })
+  for (const { learning, reason, by } of overruled)
+    leftOut.push(isRead(learning) ? { id: learning.id, reason: 'imported-file' } : { id: learning.id, reason, by })
   const offered = inOrder(kept).filter((learning) => {
     const inFile = isRead(learning)
     if (inFile) leftOut.push({ id: learning.id, reason: 'imported-file' })

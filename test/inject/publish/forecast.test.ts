@@ -61,7 +61,7 @@ describe('forecastStart()', () => {
 
   it('leaves out, before and after, what Claude Code reads in a file that is checked out in a worktree', () => {
     const approved = some(2)
-    const isRead = (learning: Learning) => approved.includes(learning)
+    const isRead = ({ id }: Pick<Learning, 'id'>) => approved.some((one) => one.id === id)
     const selection = selectLearnings(approved, { format: 'xml', budget: 500, isRead })
     const { before, after } = forecastStart({ approved, selection, isRead }, [makeLearning('new', WORDS)], options)
     expect([before.of, after.of]).toEqual([0, 1])

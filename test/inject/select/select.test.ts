@@ -70,6 +70,16 @@ describe('selectLearnings()', () => {
     expect(inSection('')).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'd1', 'd0'])
   })
 
+  it('does not call left out what Claude Code reads in a file by itself, though a narrower scope says the opposite', () => {
+    const learnings = [
+      makeLearning('ok', 'Use pnpm, not npm'),
+      makeLearning('against', 'Use npm, not pnpm', { scope: 'user' }),
+    ]
+    const { start, leftOut } = selectLearnings(learnings, { ...options, isRead: ({ scope }) => scope === 'user' })
+    expect(ids(start)).toEqual(['ok'])
+    expect(leftOut).toEqual([{ id: 'against', reason: 'imported-file' }])
+  })
+
   it('leaves out what Claude Code reads in a file by itself, and says so', () => {
     const learnings = [
       makeLearning('p', 'Use pnpm'),

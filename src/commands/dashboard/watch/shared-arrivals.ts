@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { memoryFolder } from '../../../inject/memory/memory-folder.ts'
 import { unapprovedFiles } from '../../../inject/publish/project-learnings.ts'
-import { findImportedScopes, importedFiles } from '../../../inject/publish/sources.ts'
+import { importedFiles, readSources } from '../../../inject/publish/sources.ts'
 import type { ImportedEvent } from '../../../journal/event/event.ts'
 import { takeShared } from '../../../review/import/take-shared.ts'
 import type { Inbox } from '../../../review/inbox/inbox.ts'
@@ -33,7 +33,7 @@ export function watchShared(inbox: Inbox, home: string, now: () => Date): () => 
 }
 
 function isReadUnapproved({ target, store }: Inbox, home: string): boolean {
-  const files = importedFiles(target, findImportedScopes(target, home))
+  const files = importedFiles(target, readSources(target, home).imported)
   return unapprovedFiles(files, store.items()).length > 0
 }
 
