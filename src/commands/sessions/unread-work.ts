@@ -1,7 +1,8 @@
 import { findWork } from '../../review/read/find-work.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
 import type { ProjectionTarget } from '../../runtime/projection/format.ts'
-import { transcriptsDir, userConfig, workspacePaths } from '../../workspace/paths/paths.ts'
+import { userConfig, workspacePaths } from '../../workspace/paths/paths.ts'
+import { transcriptsDir } from '../../workspace/paths/transcript-folders.ts'
 import { discardsUnread } from '../../workspace/settings/user-setting.ts'
 
 type Place = Pick<ProjectionTarget, 'workspaceDir' | 'dataHome' | 'claudeDir'>

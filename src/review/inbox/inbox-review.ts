@@ -1,4 +1,5 @@
-import { transcriptsDir, userConfig } from '../../workspace/paths/paths.ts'
+import { userConfig } from '../../workspace/paths/paths.ts'
+import { transcriptsDir } from '../../workspace/paths/transcript-folders.ts'
 import { discardsUnread } from '../../workspace/settings/user-setting.ts'
 import { createKnownTexts } from '../propose/known-texts.ts'
 import { collectPassedOver } from '../propose/passed-over.ts'

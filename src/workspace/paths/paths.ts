@@ -202,8 +202,3 @@ export function learningsFiles({
     { scope: 'user', path: userPaths(dataHome).learnings },
   ] as const
 }
-
-/** Where Claude Code keeps the transcripts of all projects. */
-export function transcriptsDir(claudeDir: string): string {
-  return inside(claudeDir, 'projects')
-}
