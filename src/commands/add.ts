@@ -51,10 +51,10 @@ async function approveAtOnce(
   const asks = asPerson && whatIsAgainst(context, inbox, approval).length > 0
   const mayWait = asks || !asPerson
   // Before the question, at which the window may be closed.
-  if (mayWait && !isEmpty(plan)) await settleAndSay(context, inbox, plan)
+  const settling = mayWait && !isEmpty(plan) ? await settleAndSay(context, inbox, plan) : EXIT.ok
   if (!asPerson || (asks && !(await ask()))) {
     say(context.stdout, `Waits in the inbox ${item.id} “${text}”`)
-    return EXIT.ok
+    return settling
   }
   const request = { item: item.id, on: item.on, decision: 'approve', confirmed: true, scope } as const
   const words = { done: 'Added and approved', after: whenItLoads(context) }

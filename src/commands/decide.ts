@@ -49,7 +49,7 @@ function deciding(decision: Decision, words: SavedWords): CommandModule {
   return { run: (context, ids) => decideItems(context, ids, { decision }, words) }
 }
 
-/** Takes one decision on all items named. Returns 1 if one of them does not hold; throws (exit 2) for an unknown id. */
+/** Takes one decision on all items named. Returns the exit code of saving them; throws (exit 2) for an unknown id. */
 async function decideItems(
   context: CommandContext,
   ids: readonly string[],

@@ -117,6 +117,7 @@ async function change(context: CommandContext, typed: string, replacement: strin
     throw error
   }
   await take(context, inbox, { item: item.id, decision: 'reject' })
+  // Claude's memory is as asked, whatever learnings.md is.
   return EXIT.ok
 }
 

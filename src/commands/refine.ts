@@ -53,12 +53,12 @@ export async function run(context: CommandContext, _: readonly string[], options
       code: 'refine-failed',
     })
   remark(stderr, ...outcome.problems)
-  await settleAndSay(context, inbox, outcome.plan)
+  const settling = await settleAndSay(context, inbox, outcome.plan)
   const { rewritten, putOff, found, merged, cost } = outcome
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const lines = pass.request.lines.length
   const paid = costText(cost)
   if (options.json === true) stdout.write(jsonAnswer({ lines, rewritten, putOff, found, merged, seconds, cost }))
   else say(stdout, `${outcomeText(outcome)}. ${paid === '' ? '' : `It cost ${paid}; `}${seconds} s.`)
-  return EXIT.ok
+  return settling
 }

@@ -79,18 +79,18 @@ async function exchange(context: CommandContext, { pushes }: { readonly pushes: 
     const before = inbox.store.journals().user.decisions
     const fresh = await whileWaiting(context, `Fetching from "${shownAddress(url)}"`, () => pullJournal(options))
     inbox.store.refreshFromAfar()
-    await settleAndSay(context, inbox, { user: fresh, project: [] })
+    const settling = await settleAndSay(context, inbox, { user: fresh, project: [] })
     if (fresh.length === 0 && !pushes) say(stdout, 'Nothing new to pull')
     if (fresh.length > 0) {
       say(stdout, `Pulled ${count(fresh.length, 'change')}`)
       sayVoid(context, inbox.store, before)
       sayWaiting(context, inbox.store, own.key)
     }
-    if (!pushes) return EXIT.ok
+    if (!pushes) return settling
     const pushed = await whileWaiting(context, `Pushing to "${shownAddress(url)}"`, () => pushJournal(options))
     if (typeof pushed === 'string') {
       say(stdout, PUSHED[pushed])
-      return EXIT.ok
+      return settling
     }
     if (attempt === ATTEMPTS) throw pushed
     await setTimeout(attempt * PAUSE)

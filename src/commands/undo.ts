@@ -46,13 +46,13 @@ async function takeBack(
   if (approvedBy(before, plan).length > 0) requirePerson(context, `${what} what approves`)
   const decisions = steppedOver(before, plan)
   const outcome = store.commit(plan)
-  const code = sayRefused(context, outcome)
+  const refusal = sayRefused(context, outcome)
   for (const { id, status, text } of outcome.saved) {
     const moved = before.items.get(id)?.status === status ? '' : ` · ${stateOf(status)} again`
     const decision = decisions.get(id)
     const done = `${what === 'undo' ? 'Undone' : 'Redone'}:${decision ? ` ${DONE[decision]}` : ''}`
     say(context.stdout, `${done} ${id} “${text}”${moved}`)
   }
-  await settleAndSay(context, inbox, plan)
-  return code
+  const settling = await settleAndSay(context, inbox, plan)
+  return refusal || settling
 }

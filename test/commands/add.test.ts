@@ -24,7 +24,8 @@ describe('sage add', () => {
     mkdirSync(world.paths.learnings)
     const complaints = [/^sage: .* not yet in every file made from it/u, /^sage: .* not in the history/u]
     for (const [text = '', typed] of [['Use pnpm here', ''], ['Use tabs here']]) {
-      const { err } = await runCommand(world, add, [text], {}, typed === undefined ? {} : { typed })
+      const { code, err } = await runCommand(world, add, [text], {}, typed === undefined ? {} : { typed })
+      expect(code).toBe(1)
       expect(err.trimEnd().split('\n')).toEqual(
         complaints.map((complaint) => expect.stringMatching(complaint) as string),
       )

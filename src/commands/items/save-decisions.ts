@@ -12,7 +12,7 @@ export type SavedWords = { readonly done: string; readonly after?: string | ((it
 
 /**
  * Writes decisions, reports each item that was asked about (not one that another replaced), and updates what Claude gets. Returns the
- * exit code: 1 if one of the decisions does not hold. `unsettled`: what was written before, for the same purpose.
+ * exit code: 1 if one of the decisions does not hold, or Claude may not yet be given what follows from them. `unsettled`: what was written before, for the same purpose.
  */
 export async function saveDecisions(
   context: CommandContext,
@@ -30,8 +30,8 @@ export async function saveDecisions(
     if (asked.has(item.id)) say(context.stdout, `${done} ${item.id} “${item.text}”${tail(item)}`)
   // All that was decided in one go is undone in one step.
   if (outcome.saved.length > 0) say(context.stdout, 'sage undo takes it back')
-  const code = sayRefused(context, outcome)
+  const refusal = sayRefused(context, outcome)
   // Also where nothing was left to decide: the last time the disk may have refused what follows from it.
-  await settleAndSay(context, inbox, joinPlans([unsettled, plan]))
-  return code
+  const settling = await settleAndSay(context, inbox, joinPlans([unsettled, plan]))
+  return refusal || settling
 }

@@ -40,7 +40,10 @@ editing what is approved, and changing what Claude noted for itself.`
 
 const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
   [EXIT.ok, 'Done; a closed pipe is no failure.'],
-  [EXIT.failure, 'It failed, nothing was found, or it needs you at a terminal.'],
+  [
+    EXIT.failure,
+    'It failed, nothing was found, it needs you at a terminal, or what it saved is not in every file yet.',
+  ],
   [EXIT.usage, 'Wrong usage.'],
   [EXIT.notSetUp, 'Sage is not set up here.'],
   [EXIT.locked, 'Another Sage is working on the same thing.'],
