@@ -21,6 +21,7 @@ import { moveTrust } from '../workspace/trust/trust.ts'
 import { askForHook } from './hooks/install-hook.ts'
 import { askForImport, importPlaces, wantedImports } from './init/import-line.ts'
 import { type AnsweredMove, askForMoved, moveText } from './init/moved.ts'
+import { sayIfTooOld } from './init/old-client.ts'
 import { badOption } from './options/option-values.ts'
 import { askToChange, type Consent, consentOf } from './say/consent.ts'
 import { sayError } from './say/say-error.ts'
@@ -40,7 +41,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
   const made = await setUp(context, options, consent)
-  if (made && !consent.dryRun) sayWhatNext(context, made)
+  if (made && !consent.dryRun) {
+    if (made.hasHook) await sayIfTooOld(context)
+    sayWhatNext(context, made)
+  }
   return EXIT.ok
 }
 

@@ -163,6 +163,11 @@ function clientState(version: string | undefined): CheckState {
   return isAtLeast(version, OLDEST_CLIENT) === false ? 'fail' : 'ok'
 }
 
+/** Whether the client on the PATH runs our hooks. */
+export function clientCheck(client: FoundProgram): DoctorCheck<'client'> {
+  return check('client', clientState(client.version), client)
+}
+
 function gitState({ path, version }: FoundProgram): CheckState {
   if (path === undefined) return 'note'
   return version === undefined ? 'warn' : 'ok'
@@ -185,7 +190,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
   const hookRuns = hooks.state === 'installed' || hooks.state === 'old'
   return [
     check('node', nodeState(facts.node.version), facts.node),
-    check('client', clientState(facts.client.version), facts.client),
+    clientCheck(facts.client),
     check('git', gitState(facts.git), facts.git),
     check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),
     check('workspace', setUp ? 'ok' : 'fail', { ...location, obstacle, moved, elsewhere }),
