@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -26,6 +27,21 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   await run(hookUninstall, { ...YES, global: true })
   expect(existsSync(settings)).toBe(false)
   expect(await run(hookUninstall, YES)).toBe(0)
+})
+
+test('sage hook install in a linked worktree writes the one file that Claude Code reads in all worktrees, and says where it runs', async () => {
+  const { run, root, project, printed } = createPerson()
+  const git = (...args: string[]) => execFileSync('git', ['-C', project, ...args])
+  git('init', '-q')
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-q', '--allow-empty', '-m', 'x')
+  const linked = join(root, 'linked')
+  git('worktree', 'add', '-q', linked)
+  await run(hookInstall, YES, linked)
+  expect(readdirSync(join(project, '.claude'))).toEqual(['settings.local.json'])
+  expect(readdirSync(linked)).toEqual(['.git'])
+  expect(printed()).toContain(
+    `It runs only when Claude Code is started in "${project}" itself or in a linked worktree of it;`,
+  )
 })
 
 test('sage hook uninstall says where the hook is, if it is not where it looked', async () => {

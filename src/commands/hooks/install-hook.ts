@@ -63,7 +63,7 @@ export async function askForHook(
     if (scope === 'project')
       say(
         stdout,
-        `It runs only when Claude Code is started in "${projectRoot}" itself; sage hook install --global has no such limit.`,
+        `It runs only when Claude Code is started in "${projectRoot}" itself or in a linked worktree of it; sage hook install --global has no such limit.`,
       )
     sayWhatIsWrong(context, status)
   }

@@ -8,8 +8,8 @@ export const MAX_SETTINGS_BYTES = 1_000_000
 export type SettingsScope = 'user' | 'project' | 'shared'
 
 /**
- * The settings file of a scope. Claude Code reads a project's settings only from the folder that it was started in, and
- * never reads `~/.claude/settings.local.json`.
+ * The settings file of a scope. Claude Code reads a project's settings only from the folder that it was started in, and in a linked worktree
+ * also the main one's `settings.local.json` (observed in 2.1.330). It never reads `~/.claude/settings.local.json`.
  */
 export function settingsPath(scope: SettingsScope, environment: Environment, projectRoot: string): string {
   if (scope === 'user') return join(claudeConfigDir(environment), 'settings.json')
