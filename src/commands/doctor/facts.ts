@@ -5,6 +5,7 @@ import { hasUtf8Locale } from '../../dashboard/state/needs-ascii.ts'
 import { isKeptOut } from '../../hook/record/keep-out.ts'
 import type { DoctorFacts, InboxFacts } from '../../install/doctor/doctor.ts'
 import { fullDisks } from '../../install/doctor/full-disks.ts'
+import { findStranded } from '../../install/doctor/stranded.ts'
 import { unwritablePaths } from '../../install/doctor/unwritable-paths.ts'
 import { watchRefusal } from '../../install/doctor/watch-refusal.ts'
 import { readSettings } from '../../install/settings/read-settings.ts'
@@ -55,6 +56,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     location,
     obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
     moved: key.state === 'damaged' || key.state === 'unreadable' ? undefined : findMovedProject(location, homes),
+    stranded: findStranded(location, dataHome),
     elsewhere: elsewhereOf(location, hooks),
     key,
     unsafeFolders: setUp ? findUnsafeFolders(paths) : [],

@@ -66,6 +66,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     if (ok) return { says: `Workspace: ${dir} (${kind})` }
     return { says: `No workspace in "${root}"${obstacle ? `: ${obstacle.what}` : ''}`, todo: workspaceTodo(facts) }
   },
+  stranded: ({ root, dir, learnings }) => ({
+    says: `What was decided in "${root}" before Sage was set up above it is not used any more: it is in "${dir}"`,
+    todo: `sage import "${learnings}" puts what was approved into this inbox, "sage scan" what was not; then delete that folder`,
+  }),
   key: ({ state, path, wayOut }) => {
     if (state === 'ok') return { says: 'Key: ok' }
     if (state === 'none') return { says: 'Key: none yet, "sage init" makes it' }

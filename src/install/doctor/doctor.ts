@@ -6,6 +6,7 @@ import { isAtLeast, OLDEST_CLIENT, type Version } from '../../transcript/entry/v
 import { isSetUp, type WorkspaceLocation } from '../../workspace/locate/locate.ts'
 import type { Obstacle } from '../../workspace/locate/place-obstacle.ts'
 import type { HookFinding, HookStatus } from '../status/hook-status.ts'
+import type { Stranded } from './stranded.ts'
 import type { WatchRefusal } from './watch-refusal.ts'
 
 /** A program on the PATH and the version it says. `patience`: the seconds after which its answer was no longer waited for. */
@@ -30,6 +31,8 @@ export type DoctorFacts = {
   readonly obstacle: Obstacle | undefined
   /** The project this was before it was moved. */
   readonly moved: MovedProject | undefined
+  /** Private workspaces between here and the project, which nothing reads any more. */
+  readonly stranded: readonly Stranded[]
   /** Another data home in which this project is set up, and which the installed hook uses. */
   readonly elsewhere: string | undefined
   /** `none`: Sage was never set up here, so there was none to lose. */
@@ -110,6 +113,7 @@ export type CheckFacts = {
   readonly git: DoctorFacts['git']
   readonly 'config-dir': DoctorFacts['configDir']
   readonly workspace: DoctorFacts['location'] & Pick<DoctorFacts, 'obstacle' | 'moved' | 'elsewhere'>
+  readonly stranded: Stranded
   readonly key: DoctorFacts['key']
   readonly folder: { readonly path: string }
   readonly file: { readonly path: string }
@@ -194,6 +198,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
     check('git', gitState(facts.git), facts.git),
     check('config-dir', facts.configDir.exists ? 'ok' : 'warn', facts.configDir),
     check('workspace', setUp ? 'ok' : 'fail', { ...location, obstacle, moved, elsewhere }),
+    ...facts.stranded.map((one) => check('stranded', 'warn', one)),
     check('key', keyState(key.state, setUp), key),
     ...facts.unsafeFolders.map((path) => check('folder', 'fail', { path })),
     ...facts.strangeFiles.map((path) => check('file', 'fail', { path })),

@@ -29,6 +29,7 @@ const healthy: DoctorFacts = {
   location: { kind: 'project', root: '/home/user/project', dir: '/home/user/project/.sage' },
   obstacle: undefined,
   moved: undefined,
+  stranded: [],
   elsewhere: undefined,
   key: { state: 'ok', path: '/home/user/.local/share/sage/key' },
   unsafeFolders: [],
