@@ -7,6 +7,7 @@ import type { ImportedEvent } from '../journal/event/event.ts'
 import { importEvents } from '../review/import/import-events.ts'
 import { importTexts } from '../review/import/import-texts.ts'
 import { createKnownTexts } from '../review/propose/known-texts.ts'
+import { ensureRuntimeFolders } from '../runtime/folders/folders.ts'
 import { readOrdinaryFile, whyUnusable } from '../workspace/files/ordinary-file.ts'
 import { realPath } from '../workspace/files/real-path.ts'
 import { requireRoom } from './items/put-proposal.ts'
@@ -59,16 +60,19 @@ export async function run(context: CommandContext, files: readonly string[], opt
   }
   if (byAgent) requireRoom(store, events.length)
   const plan = { user: [], project: events }
+  let settling: number = EXIT.ok
   if (events.length > 0) {
+    // A private workspace (`capture = "all-projects"`) begins with nothing.
+    ensureRuntimeFolders(inbox.paths)
     store.commit(plan)
-    await settleAndSay(context, inbox, plan)
+    settling = await settleAndSay(context, inbox, plan)
   }
   if (options.json === true)
     context.stdout.write(
       jsonAnswer({ imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver }),
     )
   else say(context.stdout, ...lines, ...(events.length > 0 ? ['They are waiting in the inbox: sage'] : []))
-  return EXIT.ok
+  return settling
 }
 
 function readFile(path: string, shown: string): string {

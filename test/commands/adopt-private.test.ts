@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
+import * as doctor from '../../src/commands/doctor.ts'
+import * as importFiles from '../../src/commands/import.ts'
 import * as init from '../../src/commands/init.ts'
 import * as list from '../../src/commands/list.ts'
 import { locateWorkspace } from '../../src/workspace/locate/locate.ts'
@@ -83,4 +85,38 @@ test('sage init leaves alone what a newer Sage kept of the project', async () =>
   const before = readFileSync(journal, 'utf8')
   await runCommand(world, init, [], { yes: true })
   expect(readFileSync(journal, 'utf8')).toBe(before)
+})
+
+test('sage add and sage import begin a private workspace, before any hook did', async () => {
+  for (const [command, args] of [
+    [add, ['Use pnpm']],
+    [importFiles, ['list.md']],
+  ] as const) {
+    const { world, workspace } = await privateProject()
+    rmSync(workspace, { recursive: true })
+    writeFileSync(join(world.project, 'list.md'), '- Use pnpm\n')
+    expect((await runCommand(world, command, args)).code).toBe(0)
+    expect(await learnings(world)).toContain('Pending 1')
+  }
+})
+
+test('sage doctor says where the learnings of a repository are whose parent folder was set up since, and they can be had', async () => {
+  const world = createWorld()
+  const env = { CLAUDE_PROJECT_DIR: join(world.project, 'nested') }
+  mkdirSync(join(env.CLAUDE_PROJECT_DIR, '.git'), { recursive: true })
+  rmSync(world.paths.dir, { recursive: true })
+  writeFileSync(join(world.sageHome, 'config.toml'), 'capture = "all-projects"\n')
+  await runCommand(world, add, ['Use pnpm'], {}, { typed: '', env })
+  makeProgramToInstall(world.root)
+  const stranded = async () =>
+    (await runCommand(world, doctor, [], {}, { env })).out.match(/is not used any more.+\n.+/u)?.[0]
+  expect(await stranded()).toBeUndefined()
+  await runCommand(world, init, [], { yes: true })
+  expect((await runCommand(world, list, [], {}, { env })).out).not.toContain('Use pnpm')
+  const said = await stranded()
+  const [, file = ''] = /sage import "([^"]+)"/u.exec(said ?? '') ?? []
+  await runCommand(world, importFiles, [file], {}, { env })
+  expect((await runCommand(world, list, [], {}, { env })).out).toContain('Use pnpm')
+  rmSync(dirname(file), { recursive: true })
+  expect(await stranded()).toBeUndefined()
 })

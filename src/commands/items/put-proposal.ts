@@ -5,6 +5,7 @@ import type { Scope } from '../../journal/event/vocabulary.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { createKnownTexts } from '../../review/propose/known-texts.ts'
+import { ensureRuntimeFolders } from '../../runtime/folders/folders.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openInboxHere } from '../start/inbox-here.ts'
 import { prepareText } from './prepare-text.ts'
@@ -46,6 +47,8 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
   const known = items.get(proposal.item) ?? (byAgent ? findSame(items, proposal.text) : undefined)
   if (known) return { inbox, item: known, given: proposal.text, plan: NO_PLAN }
   if (byAgent) requireRoom(store, 1)
+  // A private workspace (`capture = "all-projects"`) begins with nothing.
+  ensureRuntimeFolders(inbox.paths)
   const plan = { user: [], project: [proposal] }
   store.commit(plan)
   const item = store.items().get(proposal.item)
