@@ -56,31 +56,13 @@ async function makeAll() {
         packAutomaton(automatonOf(language)),
       ]),
     ),
-    cueTable: cueTable.map(({ id, kind, because, weight, expression: { any } }) => ({
-      id,
-      kind,
-      because,
-      weight,
-      expression: { any },
-      ...UNTESTED,
-    })),
+    cueTable: cueTable.map(({ id, because, expression: { any } }) => ({ id, because, expression: { any } })),
     smallLanguages: Object.fromEntries(
-      Object.entries(smallLanguages).map(
-        ([
-          language,
-          {
-            words,
-            wishes: { pointing, refusal },
-          },
-        ]) => [
-          language,
-          { words, expressions: {}, wishes: { pointing, refusal, points: [], refuses: [] }, ...UNTESTED },
-        ],
-      ),
+      Object.entries(smallLanguages).map(([language, { wishes }]) => [
+        language,
+        { wishes: { pointing: wishes.pointing } },
+      ]),
     ),
     wordsOfSmallLanguages,
   }
 }
-
-/** The examples are for tests, which read the source. */
-const UNTESTED = { yes: [], no: [] }

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const aboutMe: Cue = {
   id: 'about-me',
-  kind: 'preference',
   because: 'says who you are or what you work with',
   weight: 1.2,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const address: Cue = {
   id: 'address',
-  kind: 'fact',
   because: 'gives the address of something',
   weight: 1.3,
   expression: {

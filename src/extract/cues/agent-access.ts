@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const agentAccess: Cue = {
   id: 'agent-access',
-  kind: 'fact',
   because: 'says what you can reach or may do here',
   weight: 2.4,
   expression: {

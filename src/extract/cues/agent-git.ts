@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const agentGit: Cue = {
   id: 'agent-git',
-  kind: 'preference',
   because: 'says who commits, and how commits are signed',
   weight: 2,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const agentServer: Cue = {
   id: 'agent-server',
-  kind: 'preference',
   because: 'says who starts servers and builds, and that they run',
   weight: 1.9,
   expression: {

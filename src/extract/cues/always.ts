@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const always: Cue = {
   id: 'always',
-  kind: 'convention',
   because: 'says "always"',
   weight: 1.1,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const behaves: Cue = {
   id: 'behaves',
-  kind: 'fact',
   because: 'says how a system, a file or data behaves',
   weight: 1,
   expression: {

@@ -3,7 +3,6 @@ import { ALWAYS, DONE_ON_PURPOSE, NEVER } from './shared-expressions.ts'
 
 export const commandsAlways: Cue = {
   id: 'commands-always',
-  kind: 'preference',
   because: 'commands something for always or forbids it for good',
   weight: 2.6,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const constraint: Cue = {
   id: 'constraint',
-  kind: 'fact',
   because: 'names a version, a limit or a condition of the surroundings',
   weight: 1,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const contrast: Cue = {
   id: 'contrast',
-  kind: 'preference',
   because: 'sets one way against another',
   weight: 1.1,
   expression: {

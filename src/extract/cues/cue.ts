@@ -1,10 +1,6 @@
-import type { Kind } from '../candidate.ts'
-
 /** One rule that recognises a sign in a sentence, as data. Its own examples and counter-examples are its unit test and documentation. */
 export type Cue = {
   readonly id: string
-  /** The kind of learning it points to; absent where it only strengthens or weakens. */
-  readonly kind?: Kind
   /**
    * Expressions by language, over folded text (see `fold`): lower case, Latin letters without diacritics or apostrophes, words separated
    * by one space. A match begins and ends with a word, except in scripts without spaces; `^` is the start of the sentence. Supported:

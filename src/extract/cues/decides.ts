@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const decides: Cue = {
   id: 'decides',
-  kind: 'convention',
   because: 'says what was decided on',
   weight: 1,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const definition: Cue = {
   id: 'definition',
-  kind: 'fact',
   because: 'says what something is, or what it always or never does',
   weight: 1.2,
   expression: {

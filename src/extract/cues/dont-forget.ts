@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const dontForget: Cue = {
   id: 'dont-forget',
-  kind: 'preference',
   because: 'asks not to forget something',
   weight: 2,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const eachPart: Cue = {
   id: 'each-part',
-  kind: 'convention',
   because: 'says what belongs to every part of the code',
   weight: 2.2,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const environment: Cue = {
   id: 'environment',
-  kind: 'fact',
   because: 'names a machine, system or version the person works with',
   weight: 0.8,
   expression: {

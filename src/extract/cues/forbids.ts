@@ -3,7 +3,6 @@ import { NEVER } from './shared-expressions.ts'
 
 export const forbids: Cue = {
   id: 'forbids',
-  kind: 'preference',
   because: 'asks not to do something',
   weight: 0.8,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const formatSpec: Cue = {
   id: 'format-spec',
-  kind: 'convention',
   because: 'says how names, text or code should look',
   weight: 1.1,
   expression: {

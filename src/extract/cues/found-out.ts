@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const foundOut: Cue = {
   id: 'found-out',
-  kind: 'insight',
   because: 'reports a cause or a lesson',
   weight: 2,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const fromNowOn: Cue = {
   id: 'from-now-on',
-  kind: 'preference',
   because: 'reaches beyond this session',
   weight: 3,
   expression: {

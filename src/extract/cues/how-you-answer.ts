@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const howYouAnswer: Cue = {
   id: 'how-you-answer',
-  kind: 'preference',
   because: 'says how you should answer or behave',
   weight: 1.5,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const iPrefer: Cue = {
   id: 'i-prefer',
-  kind: 'preference',
   because: 'states a preference',
   weight: 1.8,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const inFuture: Cue = {
   id: 'in-future',
-  kind: 'preference',
   because: 'looks beyond this task',
   weight: 1.2,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const keepsRecord: Cue = {
   id: 'keeps-record',
-  kind: 'convention',
   because: 'wants something kept up all along',
   weight: 1.2,
   expression: {

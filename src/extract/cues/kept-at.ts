@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const keptAt: Cue = {
   id: 'kept-at',
-  kind: 'fact',
   because: 'says where keys, servers or services are found',
   weight: 1.3,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const memoryFile: Cue = {
   id: 'memory-file',
-  kind: 'convention',
   because: 'asks for it to be written into memory or a memory file',
   weight: 3,
   expression: {

@@ -3,7 +3,6 @@ import { NEVER } from './shared-expressions.ts'
 
 export const never: Cue = {
   id: 'never',
-  kind: 'convention',
   because: 'says "never"',
   weight: 1.3,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const ourWorld: Cue = {
   id: 'our-world',
-  kind: 'fact',
   because: 'says something of your people, machines or customers',
   weight: 1.3,
   expression: {

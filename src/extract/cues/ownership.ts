@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const ownership: Cue = {
   id: 'ownership',
-  kind: 'convention',
   because: 'says who or what makes, decides or reviews something',
   weight: 1.2,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const place: Cue = {
   id: 'place',
-  kind: 'fact',
   because: 'says where something is or runs',
   weight: 1,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const prerequisite: Cue = {
   id: 'prerequisite',
-  kind: 'fact',
   because: 'says what something needs before it works',
   weight: 1.6,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const quantity: Cue = {
   id: 'quantity',
-  kind: 'fact',
   because: 'gives a unit, a size or a rate',
   weight: 0.3,
   expression: {

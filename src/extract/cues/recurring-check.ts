@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const recurringCheck: Cue = {
   id: 'recurring-check',
-  kind: 'preference',
   because: 'names something to do every time',
   weight: 1.5,
   expression: {

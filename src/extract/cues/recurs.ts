@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const recurs: Cue = {
   id: 'recurs',
-  kind: 'fact',
   because: 'says when or how often something happens',
   weight: 0.7,
   expression: {

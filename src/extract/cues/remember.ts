@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const remember: Cue = {
   id: 'remember',
-  kind: 'convention',
   because: 'asks to remember it',
   weight: 2.6,
   expression: {

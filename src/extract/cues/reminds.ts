@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const reminds: Cue = {
   id: 'reminds',
-  kind: 'preference',
   because: 'reminds of something to do or respect',
   weight: 0.8,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const reuseExisting: Cue = {
   id: 'reuse-existing',
-  kind: 'convention',
   because: 'asks to follow or reuse what is there',
   weight: 1.3,
   expression: {

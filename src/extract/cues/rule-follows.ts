@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const ruleFollows: Cue = {
   id: 'rule-follows',
-  kind: 'convention',
   because: 'says how something is, and what must follow from it',
   weight: 0.9,
   expression: {

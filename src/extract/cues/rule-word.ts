@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const ruleWord: Cue = {
   id: 'rule-word',
-  kind: 'convention',
   because: 'names a rule, standard or convention',
   weight: 1.4,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const setUp: Cue = {
   id: 'set-up',
-  kind: 'fact',
   because: 'says how something is set up, made or reached',
   weight: 1.3,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const terseRule: Cue = {
   id: 'terse-rule',
-  kind: 'convention',
   because: 'is a rule in a few words',
   weight: 1,
   expression: {

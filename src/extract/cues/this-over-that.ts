@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const thisOverThat: Cue = {
   id: 'this-over-that',
-  kind: 'preference',
   because: 'tells to use one thing and not another',
   weight: 1.4,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const toldBefore: Cue = {
   id: 'told-before',
-  kind: 'correction',
   because: 'says that it was said before',
   weight: 1.5,
   expression: {

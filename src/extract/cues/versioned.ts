@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const versioned: Cue = {
   id: 'versioned',
-  kind: 'fact',
   because: 'names the version of something in use',
   weight: 0.6,
   expression: {

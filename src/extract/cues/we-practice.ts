@@ -3,7 +3,6 @@ import { DONE_ON_PURPOSE } from './shared-expressions.ts'
 
 export const wePractice: Cue = {
   id: 'we-practice',
-  kind: 'convention',
   because: 'says how this team or project works',
   weight: 1.7,
   expression: {

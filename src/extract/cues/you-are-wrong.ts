@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const youAreWrong: Cue = {
   id: 'you-are-wrong',
-  kind: 'correction',
   because: 'corrects what you believed or did',
   weight: 1,
   expression: {

@@ -2,7 +2,6 @@ import type { Cue } from './cue.ts'
 
 export const youShould: Cue = {
   id: 'you-should',
-  kind: 'preference',
   because: 'tells you what you should do',
   weight: 1,
   expression: {
