@@ -41,53 +41,26 @@ function findByLetters(original: string, folded: string): Find {
   }
 }
 
-/** By the words that each typed word folds to. */
+/**
+ * By how many words the text folds to up to each typed word: all of it together, because a placeholder may stand for what several words
+ * say. Slow, and seldom needed.
+ */
 function findByWords(original: string, folded: string): Find {
-  const typed = Array.from(original.matchAll(/\S+/g), ({ 0: word, index }) => ({ word, end: index + word.length }))
-  const oneByOne = lazily(() =>
-    sums(typed.map(({ word }) => (ONE_WORD.test(word) ? 1 : foldSentence(word).words.length))),
-  )
-  const together: number[] = []
-  const counts: readonly FoldedUpTo[] = [
-    (index) => oneByOne()[index] as number,
-    // A placeholder may stand for what several words say, so that it is right to fold all to each of them, and slow.
-    (index) => (together[index] ??= foldSentence(original.slice(0, typed[index]?.end)).words.length),
-  ]
+  const typed = Array.from(original.matchAll(/\S+/g), ({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }))
+  const counts: number[] = []
+  const wordsUpTo = (end: number, index: number): number =>
+    (counts[index] ??= foldSentence(original.slice(0, end)).words.length)
   return (words, start) => {
     const before = countWords(folded.slice(0, start))
-    for (const foldedUpTo of counts) {
-      const span = spanOf(original, typed, foldedUpTo, before, before + countWords(words))
-      if (span !== undefined && fold(span).includes(` ${words} `)) return withoutEdges(span)
-    }
-    return undefined
+    const last = before + countWords(words)
+    const first = typed.find(({ end }, index) => wordsUpTo(end, index) > before)
+    const end = typed.find((word, index) => wordsUpTo(word.end, index) >= last)?.end
+    const span = original.slice(first?.start ?? 0, end ?? 0)
+    return fold(span).includes(` ${words} `) ? withoutEdges(span) : undefined
   }
-}
-
-/** What folds to one word, as most do. */
-const ONE_WORD = /^[a-z\d]+$/i
-
-type TypedWord = { readonly word: string; readonly end: number }
-
-/** How many words those up to the typed one of this index fold to. */
-type FoldedUpTo = (index: number) => number
-
-/** The typed words that fold to those after the first `before`, up to the one of number `last`. */
-function spanOf(
-  original: string,
-  typed: readonly TypedWord[],
-  foldedUpTo: FoldedUpTo,
-  before: number,
-  last: number,
-): string | undefined {
-  const first = typed.find((_, index) => foldedUpTo(index) > before)
-  const end = typed.find((_, index) => foldedUpTo(index) >= last)?.end
-  return first && end !== undefined ? original.slice(first.end - first.word.length, end) : undefined
-}
-
-function sums(numbers: readonly number[]): number[] {
-  const result: number[] = []
-  for (const number of numbers) result.push((result.at(-1) ?? 0) + number)
-  return result
 }
 
 function withoutEdges(words: string): string {

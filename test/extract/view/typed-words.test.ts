@@ -25,6 +25,7 @@ describe('createTypedWords()', () => {
     ['tout le métier est nommé en français', 'nomme en francais', 'nommé en français'],
     ['Nie die große Straße sperren', 'grosse strasse', 'große Straße'],
     ['اینجا از pnpm استفاده می‌کنیم', 'استفاده میکنیم', 'استفاده می‌کنیم'],
+    ['Create one when running `wakil init` (with a flag to skip).', 'skip )', 'skip'],
     ['Put a ﬁle @a/b.ts ; there', 'file', 'ﬁle'],
   ])('finds in %j what folds to %j', (original, words, typed) => {
     expect(typedFor(original, words)).toBe(typed)
