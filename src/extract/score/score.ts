@@ -26,29 +26,32 @@ export type Scorer = {
 /** The most that decisions can move a score, however many cues agree. */
 const MAX_SHIFT = 1.5
 
+/** By the number of a feature. */
 const WEIGHTS = Float64Array.from(featureTable, ({ id }) => model.weights[id] ?? 0)
 const UNSPACED_WEIGHTS = WEIGHTS.map((weight, number) => weight + (model.unspaced[featureTable[number]?.id ?? ''] ?? 0))
 
-const ALL_COUNT = new Uint8Array(featureTable.length).fill(1)
-const NO_SHIFTS = new Float64Array(featureTable.length)
-
 /** Creates the scorer for one person. Decisions about a cue that no longer exists are ignored. */
 export function createScorer({ muted, weights: added }: Adjustments): Scorer {
-  const counts = muted?.size ? ALL_COUNT.slice() : ALL_COUNT
-  const shifts = added?.size ? NO_SHIFTS.slice() : NO_SHIFTS
-  for (const id of muted ?? []) if (isFeature(id)) counts[numberOf(id)] = 0
+  const [weights, unspacedWeights] = [WEIGHTS.slice(), UNSPACED_WEIGHTS.slice()]
+  const shifts = new Float64Array(featureTable.length)
   for (const [id, shift] of added ?? []) if (isFeature(id)) shifts[numberOf(id)] = shift
+  for (const id of muted ?? [])
+    if (isFeature(id)) for (const values of [weights, unspacedWeights, shifts]) values[numberOf(id)] = 0
+
+  function weightsIn(writing: Writing): Float64Array {
+    return writing === 'unspaced' ? unspacedWeights : weights
+  }
 
   function shiftOf(numbers: readonly number[]): number {
     let shift = 0
-    for (const number of numbers) if (counts[number] === 1) shift += shifts[number] as number
+    for (const number of numbers) shift += shifts[number] as number
     return Math.max(-MAX_SHIFT, Math.min(MAX_SHIFT, shift))
   }
 
   function confidenceOf(numbers: readonly number[], writing: Writing): number {
-    const weights = weightsIn(writing)
+    const ofWriting = weightsIn(writing)
     let sum = model.base[writing]
-    for (const number of numbers) if (counts[number] === 1) sum += weights[number] as number
+    for (const number of numbers) sum += ofWriting[number] as number
     return 1 / (1 + Math.exp(-sum - shiftOf(numbers)))
   }
 
@@ -59,7 +62,7 @@ export function createScorer({ muted, weights: added }: Adjustments): Scorer {
       for (const number of numbers) {
         const weight = weightsIn(writing)[number] as number
         const row = featureTable[number]
-        if (counts[number] === 0 || weight === 0 || row === undefined) continue
+        if (weight === 0 || row === undefined) continue
         const words = wordsOf(number)
         const because = words === undefined ? row.because : `${row.because}: "${words.slice(0, 60)}"`
         parts.push({ id: row.id, weight, because })
@@ -74,9 +77,4 @@ export function createScorer({ muted, weights: added }: Adjustments): Scorer {
       }
     },
   }
-}
-
-/** By the number of a feature. */
-function weightsIn(writing: Writing): Float64Array {
-  return writing === 'unspaced' ? UNSPACED_WEIGHTS : WEIGHTS
 }
