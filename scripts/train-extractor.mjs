@@ -65,11 +65,12 @@ const record = (values) =>
     .map(([id, value]) => `    ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: ${value},\n`)
     .join('')
 const source = `// oxlint-disable oxc/approx-constant, max-lines -- a weight may be near a constant by chance, and there is one for each feature
+import type { Writing } from '../view/language.ts'
 
 /** The weights that \`scripts/train-extractor.mjs\` found. Written by it; do not edit. */
 export type Model = {
   /** Log-odds of a sentence about which nothing is known, by its writing. */
-  readonly base: Readonly<Record<'english' | 'unspaced' | 'other', number>>
+  readonly base: Readonly<Record<Writing, number>>
   readonly weights: Readonly<Record<string, number>>
   /** What to add to a weight in scripts that do not separate words by spaces. */
   readonly unspaced: Readonly<Record<string, number>>

@@ -29,9 +29,9 @@ export type ScorePart = {
 export type Candidate = {
   readonly turnUuid: string
   readonly kind: Kind
-  /** One self-contained sentence, at most 500 characters. */
+  /** Self-contained, on one line, at most `MAX_LEARNING`. */
   readonly text: string
-  /** The exact words of the turn that justify it: a substring of the typed text. */
+  /** The exact words that justify it: a part of what was typed, or of the agent's answer if the insight is its own. */
   readonly evidence: string
   /** A second piece of evidence if the content is elsewhere ("add this to memory"). */
   readonly evidenceBefore?: string

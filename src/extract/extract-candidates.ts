@@ -28,8 +28,8 @@ const MAX_PER_TURN = 20
 const MAX_SURE_PER_TURN = 4
 
 /**
- * What is worth keeping in these turns of one session, in their order, best first within a turn. Pure and deterministic. Linear in the
- * length of the text; only the first 64 kB of a message are read.
+ * What is worth keeping in these turns of one session, in their order; within a turn what was said comes first, the best of it at the top.
+ * Pure and deterministic. Linear in the length of the text; only the first `MAX_MESSAGE_UNITS` of a message are read.
  */
 export function extractCandidates(turns: readonly Turn[], options: ExtractOptions): Candidate[] {
   return [...extractInSteps(turns, options)].flat()
@@ -42,10 +42,7 @@ export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions)
   const scorer = createScorer(options)
   for (const step of stepsOf(turns)) {
     const spoken = spokenCandidates(step, scorer, bounds)
-    const candidates: Candidate[] = []
-    for (const [index, turn] of step.entries())
-      candidates.push(...candidatesOf(turn, spoken[index] ?? NOTHING, tools, options))
-    yield candidates
+    yield step.flatMap((turn, index) => candidatesOf(turn, spoken[index] ?? NOTHING, tools, options))
   }
 }
 
@@ -76,18 +73,19 @@ function candidatesOf(
 ): readonly Candidate[] {
   const { tiers, all = false, muted } = options
   const praise = findPositiveFeedback(turn, tiers)
-  const worked = tools.length === 0 ? NOTHING : tools.filter(({ turnUuid }) => turnUuid === turn.uuid)
-  const insights = options.assistantInsights === true ? findAssistantInsights(turn, tiers) : NOTHING
+  const said = praise ? [...spoken, praise] : spoken
+  const unsaid = [
+    ...tools.filter(({ turnUuid }) => turnUuid === turn.uuid),
+    ...(options.assistantInsights ? findAssistantInsights(turn, tiers) : NOTHING),
+  ]
   // Most turns hold nothing.
-  if (spoken.length + worked.length + insights.length === 0 && praise === undefined) return NOTHING
+  if (said.length + unsaid.length === 0) return NOTHING
   const minConfidence = minConfidenceOf(options)
   const isWanted = ({ tier, confidence }: Candidate) => tier !== 'skip' || confidence >= minConfidence
-  const unsaid = [...worked, ...insights].filter(isWanted)
-  const best = [...spoken, ...(praise ? [praise] : [])].filter(isWanted).toSorted((a, b) => b.confidence - a.confidence)
-  const kept = distinct(best)
+  const kept = distinct(said.filter(isWanted).toSorted((a, b) => b.confidence - a.confidence))
     .filter((each, index) => all || index < MAX_PER_TURN || isAskedFor(each))
     .map((each, index) => (all || index < MAX_SURE_PER_TURN || isAskedFor(each) ? each : unsure(each)))
-  return [...kept, ...unsaid].filter(({ cues }) => !(cues.length === 1 && muted?.has(cues[0] ?? '')))
+  return [...kept, ...unsaid.filter(isWanted)].filter(({ cues }) => !(cues.length === 1 && muted?.has(cues[0] ?? '')))
 }
 
 /** The least confidence that is kept. */

@@ -33,14 +33,12 @@ type Runs = { readonly ok: number; readonly failed: number }
 /** How often the programs of these families worked and failed in a session so far. */
 export type ToolRuns = Readonly<Record<string, Runs>>
 
-const NO_RUNS: ToolRuns = {}
-
 /**
  * A command that kept failing while another of its kind worked, over the turns of one session (seed 000). The confidence is the success
  * rate of the one that works. Needs no words: the evidence is what was typed when it became clear. `before`: the runs of earlier turns.
  * Later turns change nothing about a turn, so reading in steps finds the same.
  */
-export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before = NO_RUNS): Candidate[] {
+export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before: ToolRuns = {}): Candidate[] {
   const candidates: Candidate[] = []
   const counts = countsOf(before)
   for (const turn of turns) {
@@ -60,7 +58,7 @@ export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before
 }
 
 /** The runs with those of these turns; the same object if there are none. */
-export function addRuns(before: ToolRuns = NO_RUNS, turns: readonly Turn[]): ToolRuns {
+export function addRuns(before: ToolRuns, turns: readonly Turn[]): ToolRuns {
   const ran = turns.flatMap(runsOf)
   if (ran.length === 0) return before
   const counts = countsOf(before)

@@ -17,7 +17,7 @@ function callOf(command: string): ToolCall {
 
 /** Reads these turns in pieces, each with what the ones before ran. */
 function findInSteps(turns: readonly Turn[], ends: readonly number[]) {
-  let runs: ToolRuns | undefined
+  let runs: ToolRuns = {}
   const starts = [0, ...ends]
   return starts.flatMap((start, index) => {
     const piece = turns.slice(start, starts[index + 1])
@@ -67,13 +67,13 @@ test.each([
   ['./gradlew build', './gradlew'],
   ['node --test', 'node --test'],
 ])('addRuns() counts "%s" as a run of %s', (command, program) => {
-  expect(addRuns(undefined, turnsOf(command))).toEqual({ [program]: { ok: 1, failed: 0 } })
+  expect(addRuns({}, turnsOf(command))).toEqual({ [program]: { ok: 1, failed: 0 } })
 })
 
 test.each(['node app.js', 'agradlew build', 'npm-check', 'Npm test'])(
   'addRuns() counts "%s" as no run of a program',
   (command) => {
-    expect(addRuns(undefined, turnsOf(command))).toEqual({})
+    expect(addRuns({}, turnsOf(command))).toEqual({})
   },
 )
 
@@ -111,7 +111,7 @@ test('findToolPreferences() finds the same in any number of steps', () => {
 })
 
 test('addRuns() counts what worked and what failed, and is the same object where nothing of it ran', () => {
-  const runs = addRuns(undefined, turnsOf('!npm test, CI=1 pnpm test, ls', 'cd web && pnpm test'))
+  const runs = addRuns({}, turnsOf('!npm test, CI=1 pnpm test, ls', 'cd web && pnpm test'))
   expect(runs).toEqual({ npm: { ok: 0, failed: 1 }, pnpm: { ok: 2, failed: 0 } })
   expect(addRuns(runs, turnsOf('ls -l'))).toBe(runs)
 })

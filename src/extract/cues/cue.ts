@@ -7,7 +7,7 @@ export type Cue = {
    * groups, alternatives, classes, look-arounds and bounded repetition. A line break and the spaces behind it are only for the reader.
    */
   readonly expression: Readonly<Partial<Record<Language, string>>>
-  /** The cue's log-odds before training; negative if it speaks against a learning. */
+  /** Log-odds before training; negative if it speaks against a learning. */
   readonly weight: number
   /** Plain words for the person. */
   readonly because: string

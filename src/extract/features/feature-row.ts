@@ -1,8 +1,4 @@
-/** What every feature has. */
-export type FeatureRow = {
-  readonly id: string
-  /** Before training, in log-odds. */
-  readonly weight: number
-  /** Plain words for the person. */
-  readonly because: string
-}
+import type { Cue } from '../cues/cue.ts'
+
+/** What every feature has, be it a cue or a sign. */
+export type FeatureRow = Pick<Cue, 'id' | 'weight' | 'because'>

@@ -49,7 +49,7 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
   // It may have been paused meanwhile, here or elsewhere.
   const paused = reviews.reread(sessionId)?.paused
   const advanced = advanceRecord(record, { ...read, cursor }, { fresh: fresh.length > 0, now: now(), beside })
-  const toolRuns = addRuns(record.toolRuns, fresh)
+  const toolRuns = addRuns(record.toolRuns ?? {}, fresh)
   const next = {
     ...advanced,
     ...(title !== '' && { title }),
