@@ -10,14 +10,15 @@ const GAP = 4
 const same = (a: Cell, b: Cell) => a === b || (a.sign === b.sign && a.look === b.look)
 
 /**
- * What to write so that a row shows `next` instead of `before`; `before` is undefined if the screen is unknown. A row with a disputed sign is
- * written whole: nobody knows how far such a sign reaches, nor what of it would be left beside what changed.
+ * What to write so that a row shows `next` instead of `before`; `before` is undefined if the screen is unknown. A row with a disputed or a wide
+ * sign is written whole: nobody knows how far the one reaches, and GNU screen loses count of its cells where part of the other is written over.
  */
 export function diffRow(before: CellRow | undefined, next: CellRow, y: number, columns: number): string {
   const end = contentEnd(next)
   if (!before) return wholeRow(next, y, columns)
   const spans = changedSpans(before, next, Math.max(end, contentEnd(before)))
-  if (spans.length > 0 && (before.some(isDisputed) || next.some(isDisputed))) return wholeRow(next, y, columns)
+  if (spans.length > 0 && [before, next].some((row) => row.some(isWide) || row.some(isDisputed)))
+    return wholeRow(next, y, columns)
   let written = ''
   for (const [from, to] of spans) {
     const until = Math.min(to, end)
@@ -34,6 +35,9 @@ function wholeRow(row: CellRow, y: number, columns: number): string {
   return `\u001b[${y + 1};1H\u001b[2K${serialise(row, 0, end)}${isErased ? '\u001b[K' : ''}`
 }
 
+/** Whether a wide sign goes on in this cell. */
+const isWide = ({ sign }: Cell): boolean => sign === ''
+
 const isDisputed = ({ sign }: Cell): boolean => sign !== '' && !SURE.test(sign)
 
 /** Where the blank cells at the end begin. */
@@ -47,15 +51,9 @@ function changedSpans(before: CellRow, next: CellRow, length: number): [from: nu
   const spans: [number, number][] = []
   for (let x = 0; x < length; x++) {
     if (same(before[x] ?? BLANK, next[x] ?? BLANK)) continue
-    let from = x
-    // Never begin inside a wide sign, old or new.
-    while (from > 0 && (next[from]?.sign === '' || before[from]?.sign === '')) from--
-    let to = x + 1
-    while (to < length && (next[to]?.sign === '' || before[to]?.sign === '')) to++
     const last = spans.at(-1)
-    if (last && from - last[1] <= GAP) last[1] = to
-    else spans.push([from, to])
-    x = to - 1
+    if (last && x - last[1] <= GAP) last[1] = x + 1
+    else spans.push([x, x + 1])
   }
   return spans
 }
@@ -80,5 +78,5 @@ function endsDisputed(row: CellRow, x: number): boolean {
   let begun = x
   while (row[begun]?.sign === '') begun--
   const next = row[x + 1] ?? BLANK
-  return isDisputed(row[begun] ?? BLANK) && next.sign !== '' && !(isDisputed(next) && next.look === row[x]?.look)
+  return isDisputed(row[begun] ?? BLANK) && !isWide(next) && !(isDisputed(next) && next.look === row[x]?.look)
 }

@@ -131,6 +131,16 @@ describe('createPainter()', () => {
     expect(take()).toContain('\u001b[2Ka👩‍👩‍👧‍👦\u001b[4G\u001b[K')
   })
 
+  test('a row that holds a wide sign, or held one, is written whole: GNU screen loses count where half of one is written over', () => {
+    const { paint, take } = paintTo(20, 1)
+    paint([row('ab한c')])
+    take()
+    paint([row('ab한d')])
+    expect(take()).toContain('\u001b[1;1H\u001b[2Kab한d')
+    paint([row('abcdd')])
+    expect(take()).toContain('\u001b[1;1H\u001b[2Kabcdd')
+  })
+
   test('nothing of a disputed sign stays where another stands next, however wide the terminal drew it', async () => {
     const disputed = ['👩‍👩‍👧‍👦', '👨🏽‍💻', 'क्षे', 'e\u0301', '☎', '⚠️', '\u0301x', '1️⃣']
     const part = fc.constantFrom('日本', '한', 'a', 'word', '  ', ...disputed)
