@@ -87,7 +87,8 @@ export function parsePayload(text: string, project?: string): ParsedPayload | un
       sessionId,
       transcriptPath: isPath(transcriptPath) ? transcriptPath : '',
       cwd,
-      fromSubagent: agent !== undefined && agent !== null,
+      // A version may write the field with nothing in it.
+      fromSubagent: Boolean(agent),
       prompt: textOf(fields.prompt),
       source: textOf(fields.source),
       secondsSinceLastResponse: typeof seconds === 'number' ? seconds : undefined,

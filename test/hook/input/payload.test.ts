@@ -115,11 +115,8 @@ test('isMachinePrompt() knows task notifications', () => {
 
 test('parsePayload() takes no agent for none, and of the seconds since the last answer only a number', () => {
   const of = (fields: object) => payloadIn(JSON.stringify({ ...good, ...fields }))
-  expect([of({}), of({ agent_id: null }), of({ agent_id: 'a' })].map((one) => one?.fromSubagent)).toEqual([
-    false,
-    false,
-    true,
-  ])
+  const agents = [{}, { agent_id: null }, { agent_id: '' }, { agent_id: false }, { agent_id: 'a' }]
+  expect(agents.map((agent) => of(agent)?.fromSubagent)).toEqual([false, false, false, false, true])
   expect(of({ seconds_since_last_response: 90 })?.secondsSinceLastResponse).toBe(90)
   expect(of({ seconds_since_last_response: '90' })?.secondsSinceLastResponse).toBeUndefined()
 })
