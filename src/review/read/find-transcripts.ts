@@ -120,7 +120,7 @@ function firstWorkingDirectory(descriptor: number): string | undefined {
 
 /** From the first line that names one. Some lines are damaged, and a relative path would be looked up in the folder Sage runs in. */
 function workingDirectoryIn(head: string): string | undefined {
-  for (const { 1: quoted = '' } of head.matchAll(/"cwd":\s?("(?:[^"\\\n]|\\.)*")/g)) {
+  for (const { 1: quoted = '' } of head.matchAll(/"cwd"\s*:\s*("(?:[^"\\\n]|\\.)*")/g)) {
     const path = stringIfJson(quoted)
     if (path !== undefined && isAbsolute(path)) return path
   }

@@ -166,6 +166,16 @@ test.each([
   expect(transcriptsOf(location.id, optionsOf(world), new Date()).map(({ sessionId }) => sessionId)).toEqual(['mine'])
 })
 
+test('transcriptsOf() reads the working directory however the JSON around it is spaced', () => {
+  const world = createWorld()
+  const { location } = world.open()
+  for (const [id, colon] of Object.entries({ tight: ':', after: ': ', around: ' :\t' })) {
+    const line = `{"type"${colon}"user","cwd"${colon}${JSON.stringify(world.project)}}\n`
+    writeFileSync(join(world.claude, 'projects', '-project', `${id}.jsonl`), line)
+  }
+  expect(transcriptsOf(location.id, optionsOf(world), new Date())).toHaveLength(3)
+})
+
 /** So much of a file is looked at in one go. */
 const STRETCH = 256 * 1024
 
