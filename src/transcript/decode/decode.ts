@@ -19,8 +19,10 @@ export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence
 export const SETTLING: ReadonlySet<string> = new Set(['turn_duration', 'stop_hook_summary'])
 /** Input fields that say what a tool call was about; the first one present is used. */
 export const TARGET_KEYS: ReadonlySet<string> = new Set(
-  'command file_path notebook_path path pattern url query skill description'.split(' '),
+  'command file_path notebook_path path pattern url query skill'.split(' '),
 )
+/** What the model says a call is for: used if there is nothing else, since it may be written before the command. */
+export const PURPOSE_KEY = 'description'
 export const MAX_TARGET_UNITS = 200
 
 /** The events of one parsed line, in the order in which they stand there. */
@@ -184,7 +186,8 @@ function askedIn(block: unknown): { asked?: AskedQuestion[] } {
 /** The command of a shell call, the path of a file call. */
 function target(input: unknown): string {
   if (!isObject(input)) return ''
-  const key = Object.keys(input).find((name) => TARGET_KEYS.has(name) && text(input, name) !== '')
+  const names = [...Object.keys(input).filter((name) => TARGET_KEYS.has(name)), PURPOSE_KEY]
+  const key = names.find((name) => text(input, name) !== '')
   return key === undefined ? '' : text(input, key).slice(0, MAX_TARGET_UNITS)
 }
 

@@ -1,6 +1,6 @@
 import { stringIfJson } from '../../base/parsed-json.ts'
 import type { AnswerEvent, TranscriptEvent } from '../event/event.ts'
-import { FINISHED, MAX_TARGET_UNITS, TARGET_KEYS } from './decode.ts'
+import { FINISHED, MAX_TARGET_UNITS, PURPOSE_KEY, TARGET_KEYS } from './decode.ts'
 import {
   afterScalar,
   BACKSLASH,
@@ -116,7 +116,10 @@ function targetIn(buffer: Buffer, from: number, end: number): string | undefined
     if (value === -1) return undefined
     const first = buffer[value]
     if (first === OPEN_OBJECT || first === OPEN_LIST) return undefined
-    if (first === QUOTE && TARGET_KEYS.has(rawKey(buffer, key, value))) {
+    const name = rawKey(buffer, key, value)
+    // Only if nothing else says it, which the rest tells.
+    if (name === PURPOSE_KEY) return undefined
+    if (first === QUOTE && TARGET_KEYS.has(name)) {
       const target = shortString(buffer, value, end)
       if (target !== '') return target
     }
