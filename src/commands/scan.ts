@@ -5,7 +5,15 @@ import { beginBatch, decidedLines } from '../review/inbox/batch.ts'
 import { openInbox } from '../review/inbox/inbox.ts'
 import { lookAgain, lookedAgainText, passedOverText } from '../review/read/look-again.ts'
 import { othersLines } from '../review/read/others.ts'
-import { projectsOf, SCAN_DAYS, type ScanProgress, type ScanResult, scanTranscripts } from '../review/read/scan.ts'
+import {
+  projectsOf,
+  recentTranscripts,
+  SCAN_DAYS,
+  type ScanOptions,
+  type ScanProgress,
+  type ScanResult,
+  scanTranscripts,
+} from '../review/read/scan.ts'
 import { driftOf } from '../review/record/drift.ts'
 import { leasesOfOthers } from '../runtime/processes/leases.ts'
 import { count } from '../text/count.ts'
@@ -46,11 +54,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   process.once('SIGINT', onInterrupt)
   try {
     const inAll = options.allProjects === true
-    const starts = inAll ? projectsOf({ ...homesOf(context.environment), days }, context.now()) : [startOf(context)]
+    const homes = homesOf(context.environment)
+    const range = inAll ? { days, found: recentTranscripts({ ...homes, days }, context.now()) } : { days }
+    const starts = inAll ? projectsOf({ ...homes, ...range }, context.now()) : [startOf(context)]
     const results: Scanned[] = []
     for (const start of starts) {
       if (stop.signal.aborted) break
-      const scanned = scanProject(context, start, { days, weak: options.weak === true, signal: stop.signal })
+      const scanned = scanProject(context, start, range, { weak: options.weak === true, signal: stop.signal })
       results.push(await (inAll ? scanned.catch((error: unknown) => notScanned(start, error)) : scanned))
     }
     // Where it came between two projects, none that was read tells of it.
@@ -71,19 +81,20 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 async function scanProject(
   context: CommandContext,
   start: string,
-  { days, weak, signal }: { readonly days: number; readonly weak: boolean; readonly signal: AbortSignal },
+  range: Pick<ScanOptions, 'days' | 'found'>,
+  { weak, signal }: { readonly weak: boolean; readonly signal: AbortSignal },
 ): Promise<Scanned> {
   const inbox = openInbox({ environment: context.environment, start, now: context.now })
   const { review, finish } = beginBatch(inbox, { insideClaude: isInsideClaude(context) })
   const bar = context.stderr.isTTY ? progressLine(context) : undefined
   const result = await scanTranscripts(review, {
     ...inbox.target,
-    days,
+    ...range,
     signal,
     ...(bar && { onProgress: (progress) => bar.draw(progress) }),
   })
   bar?.clear()
-  const lessCertain = weak && !result.interrupted ? await lookAgain(review, { days, signal }) : undefined
+  const lessCertain = weak && !result.interrupted ? await lookAgain(review, { days: range.days, signal }) : undefined
   const held = othersLines(inbox.paths, leasesOfOthers(inbox.paths, context.now().getTime()))
   const { approved, withdrawn, unsettled, unkept } = await finish()
   const failed = unsettled === undefined ? result.failed : [...result.failed, unsettled]

@@ -26,6 +26,8 @@ export type ScanProgress = {
 export type ScanRange = Homes & {
   /** Only transcripts written to in the last `days` days. */
   readonly days: number
+  /** All of these, where they were looked for already: whose one is stands in it, so each has to be opened. */
+  readonly found?: readonly FoundTranscript[]
 }
 
 export type ScanOptions = ScanRange & {
@@ -48,16 +50,17 @@ export type ScanResult = Omit<ScanProgress, 'path'> & {
 /** How many days to go back by default. */
 export const SCAN_DAYS = 30
 
+/** The transcripts of all projects. */
+export function recentTranscripts({ claudeDir, days, found }: ScanRange, now: Date): readonly FoundTranscript[] {
+  return found ?? findTranscripts(transcriptsDir(claudeDir), now.getTime() - days * DAY)
+}
+
 /**
  * Transcripts that belong to a workspace: their `cwd` is in it, also through a worktree or a link, or was in it before it was moved. If that
  * folder is gone, the nearest one above it that is left decides.
  */
-export function transcriptsOf(
-  workspaceId: string,
-  { dataHome, claudeDir, days }: ScanRange,
-  now: Date,
-): FoundTranscript[] {
-  const modifiedAfter = now.getTime() - days * DAY
+export function transcriptsOf(workspaceId: string, range: ScanRange, now: Date): FoundTranscript[] {
+  const { dataHome } = range
   const known = new Map<string, boolean>()
   const former = formerPlaces(dataHome, workspaceId)
   const belongs = (cwd: string): boolean => {
@@ -68,7 +71,7 @@ export function transcriptsOf(
   const isMine = ({ cwd }: FoundTranscript): boolean => {
     return cwd !== undefined && getOrMake(known, cwd, () => belongs(cwd))
   }
-  const found = findTranscripts(transcriptsDir(claudeDir), modifiedAfter)
+  const found = recentTranscripts(range, now)
   const mine = new Set(found.filter(isMine))
   // A transcript that may not be opened tells no `cwd`; it belongs to the workspace of the others in its folder.
   const folders = new Set([...mine].map(({ path }) => dirname(path)))
@@ -79,9 +82,11 @@ export function transcriptsOf(
  * Every project of the person: those that they set up, and with `capture = "all-projects"` also those that Claude Code was started in and that
  * are still there.
  */
-export function projectsOf({ dataHome, claudeDir, days }: ScanRange, now: Date): string[] {
-  const found = findTranscripts(transcriptsDir(claudeDir), now.getTime() - days * DAY)
-  const places = new Set(found.flatMap(({ cwd }) => (cwd !== undefined && realPath(cwd) !== undefined ? cwd : [])))
+export function projectsOf(range: ScanRange, now: Date): string[] {
+  const { dataHome } = range
+  const places = new Set(
+    recentTranscripts(range, now).flatMap(({ cwd }) => (cwd !== undefined && realPath(cwd) !== undefined ? cwd : [])),
+  )
   const own = [...places].flatMap((start) => findOwnWorkspace({ start, dataHome }) ?? [])
   const unlisted = own.flatMap(({ kind, root }) => (kind === 'private' ? root : []))
   return [...new Set([...listTrusted(dataHome), ...unlisted])]
