@@ -84,6 +84,7 @@ describe('detectLearningSignals()', () => {
     'I learned that e.g. lodash breaks on Node 20.',
     'I learned it from Dr. Ada Miller, who wrote it.',
     'While testing I noticed that a.ts is not b.ts!',
+    'I learned U.S. English is what we write.',
   ])('does not cut short "%s"', (sentence) => {
     expect(detectLearningSignals(`First this. ${sentence} Then lunch.`).map(({ content }) => content)).toEqual([
       sentence,

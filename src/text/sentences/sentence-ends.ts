@@ -12,7 +12,9 @@ p.ex p.e ex env cad c.-à-d m mme ej p.ej sra ud uds pág núm
 т.е т.д т.п т.к др напр см стр`.split(/\s+/),
 )
 /** "etc." and its like end a sentence when a capital follows. */
-const MAY_END = new Set('etc usw al inc ltd co т.д т.п др min max p m ex u.s u.k a.m p.m'.split(' '))
+const MAY_END = new Set('etc usw al inc ltd co т.д т.п др min max p m ex a.m p.m'.split(' '))
+/** What is named after these begins with a capital, too: "U.S. English". */
+const BEFORE_NAME = new Set(['u.s', 'u.k'])
 /** What it closes is part of a sentence that goes on: "names (id, ts, etc.) in loops", "write "Done." below". */
 const GOES_ON_BEHIND = /[.!?][)\]"'»”’]{1,3}$/
 /** Of these the number follows: "no. 5", but "I said no. Use pnpm". */
@@ -70,7 +72,9 @@ function endsBefore(block: string, index: number): boolean {
   if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(bare) || bare.length > 5
   if (BEFORE_NUMBER.has(word)) return !/^(?:\d|of)/.test(next)
   if ((word.length > 1 ? IN_NAME : APOSTROPHE).test(bare.slice(0, said?.index))) return true
-  if (word.length === 1 && endsWithLetter(bare, block.slice(index, index + 9))) return true
+  const following = block.slice(index, index + 9)
+  if (BEFORE_NAME.has(word)) return NO_NAME.test(following)
+  if (word.length === 1 && endsWithLetter(bare, following)) return true
   if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
     return MAY_END.has(word) && /^\p{Lu}/u.test(next)
   return true

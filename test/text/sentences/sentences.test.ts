@@ -51,6 +51,11 @@ describe('splitSentences()', () => {
     ['a bracket that ends a sentence', 'We use pnpm (not npm.) Always.', ['We use pnpm (not npm.)', 'Always.']],
     ['a bracket of its own', 'Done. (We use pnpm.) never use npm.', ['Done.', '(We use pnpm.)', 'never use npm.']],
     ['an abbreviation in brackets', 'Use one (e.g.) Prettier.', ['Use one (e.g.) Prettier.']],
+    [
+      'a country before what is named after it, and at an end',
+      'Write U.S. English, not U.K. English. We deploy to the U.S. Always tag first.',
+      ['Write U.S. English, not U.K. English.', 'We deploy to the U.S.', 'Always tag first.'],
+    ],
     ['no that answers', 'I said no. Use pnpm. See no. 5 then.', ['I said no.', 'Use pnpm.', 'See no. 5 then.']],
     ['German abbreviations', 'Nimm z.B. Vitest. Kein Jest.', ['Nimm z.B. Vitest.', 'Kein Jest.']],
     [
