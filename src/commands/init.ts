@@ -40,10 +40,14 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     throw badOption('--user and --project exclude each other', 'Leave one of them out')
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
-  const made = await setUp(context, options, consent)
-  if (made && !consent.dryRun) {
-    if (made.hasHook) await sayIfTooOld(context)
-    sayWhatNext(context, made)
+  const project = await findProject(context, consent)
+  if (!consent.yes && !consent.dryRun) sayWhatWillBeMade(context, project)
+  const outside = await askForChanges(context, project, options, consent)
+  await carryOut(context, project, outside, consent)
+  if (!consent.dryRun) {
+    const hasHook = outside.installHook !== undefined
+    if (hasHook) await sayIfTooOld(context)
+    sayWhatNext(context, project.location.root, { hasHook })
   }
   return EXIT.ok
 }
@@ -55,20 +59,19 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 export async function offer(context: CommandContext, why: UserError): Promise<boolean> {
   if (whyNoWorkspace(locateProject(context.cwd, homesOf(context.environment)), context.environment.home)) throw why
   say(context.stdout, `${why.message}.`, why.hint ?? '', '', 'What that does:', '')
-  const agreed = async () => (await askToChange(context, 'Set Sage up here?', consentOf({}))) === 'agreed'
-  return (await setUp(context, {}, consentOf({ yes: true }), agreed)) !== undefined
+  // Nothing is asked about a part: the question is about all of them.
+  const consent = consentOf({ yes: true })
+  const project = await findProject(context, consent)
+  sayWhatWillBeMade(context, project)
+  const outside = await askForChanges(context, project, {}, consent)
+  if ((await askToChange(context, 'Set Sage up here?', consentOf({}))) !== 'agreed') return false
+  await carryOut(context, project, outside, consent)
+  return true
 }
 
-type SetUp = { readonly root: string; readonly hasHook: boolean }
-
-/** `agreed` asks about all that was shown, where nothing else is asked about its parts; undefined if that is declined. */
-async function setUp(
-  context: CommandContext,
-  options: Options,
-  consent: Consent,
-  agreed?: () => Promise<boolean>,
-): Promise<SetUp | undefined> {
-  const { environment, stdout } = context
+/** Where Sage is to be set up, or is already. Throws if it cannot be. */
+async function findProject(context: CommandContext, consent: Consent): Promise<Project> {
+  const { environment } = context
   const homes = homesOf(environment)
   const found = locateProject(context.cwd, homes)
   const isNew = found.kind !== 'project'
@@ -77,32 +80,58 @@ async function setUp(
   if (isNew) requirePlace(location, environment.home)
   else requireWritable(location, homes.dataHome)
   const moved = isNew ? await askForMoved(context, location, consent) : undefined
-  const project: Project = { location, isNew, moved }
-  const isThere = existsSync(location.dir)
-  const what = `"${location.dir}"${isThere ? ' (it was there already)' : ''}.`
-  const asks = agreed !== undefined || !(consent.yes || consent.dryRun)
-  if (isNew && asks) say(stdout, `Will ${isThere ? 'use' : 'create'} ${what}`)
+  return { location, isNew, isThere: existsSync(location.dir), moved }
+}
+
+function sayWhatWillBeMade({ stdout }: CommandContext, project: Project): void {
+  if (project.isNew) say(stdout, `Will ${project.isThere ? 'use' : 'create'} ${placeText(project)}`)
+}
+
+function placeText({ location, isThere }: Project): string {
+  return `"${location.dir}"${isThere ? ' (it was there already)' : ''}.`
+}
+
+/** Changes of Claude Code's files that the person agreed to, each the function that makes it. */
+type Changes = { readonly installHook: (() => void) | undefined; readonly imports: ReadonlyArray<() => void> }
+
+async function askForChanges(
+  context: CommandContext,
+  { location }: Project,
+  options: Options,
+  consent: Consent,
+): Promise<Changes> {
   const installHook = await askForHook(context, options.project === true ? 'project' : 'user', location.root, consent)
   const imports: Array<() => void> = []
-  for (const place of wantedImports(options, importPlaces(location, environment)))
+  for (const place of wantedImports(options, importPlaces(location, context.environment)))
     imports.push(await askForImport(context, location, place, consent))
-  if (agreed && !(await agreed())) return undefined
-  const made = consent.dryRun ? NOTHING : await make(context, project)
+  return { installHook, imports }
+}
+
+async function carryOut(
+  context: CommandContext,
+  project: Project,
+  { installHook, imports }: Changes,
+  { dryRun }: Pick<Consent, 'dryRun'>,
+): Promise<void> {
+  const { stdout } = context
+  const { location, isNew, isThere } = project
+  const made = dryRun ? NOTHING : await make(context, project)
   if (!isNew) say(stdout, `Sage is set up in "${location.root}".`)
-  else if (consent.dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${what}`)
-  else say(stdout, `${isThere ? 'Uses' : 'Created'} ${what}`)
+  else if (dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${placeText(project)}`)
+  else say(stdout, `${isThere ? 'Uses' : 'Created'} ${placeText(project)}`)
   sayWhatWasMade(context, project, made)
   installHook?.()
   for (const write of imports) write()
   // From here on Claude Code reads that file, so what waits in it is hidden from it now.
-  if (imports.length > 0 && !consent.dryRun) await beginInbox(context, location.root)
-  return { root: location.root, hasHook: installHook !== undefined }
+  if (imports.length > 0 && !dryRun) await beginInbox(context, location.root)
 }
 
 type Project = {
   readonly location: WorkspaceLocation
   /** Sage was not set up here. */
   readonly isNew: boolean
+  /** A workspace stands there, made by this person or not. */
+  readonly isThere: boolean
   readonly moved: AnsweredMove | undefined
 }
 
@@ -134,7 +163,7 @@ function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Pro
   say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: sage`)
 }
 
-function sayWhatNext(context: CommandContext, { root, hasHook }: SetUp): void {
+function sayWhatNext(context: CommandContext, root: string, { hasHook }: { readonly hasHook: boolean }): void {
   const { stdout } = context
   if (!hasHook)
     say(
