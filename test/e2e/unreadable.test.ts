@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { trustFile, userPaths, type WorkspacePaths } from '../../src/workspace/paths/paths.ts'
+import { canHeedModes, HEEDING_MODES } from '../helpers/closed-folder.ts'
+import { decideNow } from '../helpers/decide-now.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -91,3 +93,20 @@ test.runIf(STRACE).each(['read,pread64', 'openat', 'statx'])(
     expect(readFileSync(key)).toEqual(before)
   },
 )
+
+test.runIf(canHeedModes)('what somebody else keeps closed above the project prevents nothing', () => {
+  const world = createWorld()
+  const { store, settler } = world.open()
+  const proposals = [proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb')]
+  store.append(proposals)
+  decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+  settler.settle({ user: [], project: proposals })
+  const given = runSage(world, ['inject', '--preview'], HEEDING_MODES)
+  expect(given.stdout).toContain('id="aaaaaaaaaa"')
+  const theirs = join(world.root, '.claude')
+  mkdirSync(theirs, { mode: 0 })
+  onTestFinished(() => chmodSync(theirs, 0o700))
+  expect(runSage(world, ['inject', '--preview'], HEEDING_MODES)).toEqual(given)
+  for (const args of [['list'], ['status'], ['sync'], ['reject', 'bbbbbbbbbb'], ['list']])
+    expect([args, runSage(world, args, HEEDING_MODES)]).toMatchObject([args, { status: 0, stderr: '' }])
+})

@@ -1,22 +1,22 @@
 import { type Stats, statSync } from 'node:fs'
-import { systemErrorCode } from '../../base/system-error.ts'
 import type { Homes } from '../../workspace/paths/homes.ts'
 import type { ProjectionSource, ProjectionTarget } from './format.ts'
 
-/** A source as it is now. The writer of a projection and the hook that checks it must look at the same things. */
+/**
+ * A source as it is now. The writer of a projection and the hook that checks it must look at the same things. What cannot be looked at, such as
+ * instructions in somebody else's closed folder above the project, Claude Code cannot load either; of files of ours, who reads them tells.
+ */
 export function sourceState(path: string): ProjectionSource {
-  const stats = statIfThere(path)
+  const stats = statIfAllowed(path)
   return stats ? { path, size: stats.size, mtimeMs: stats.mtimeMs } : { path, size: -1, mtimeMs: 0 }
 }
 
-function statIfThere(path: string): Stats | undefined {
+function statIfAllowed(path: string): Stats | undefined {
   try {
     // In fractional milliseconds: as exact as file system clocks; whole nanoseconds cost a cold process 0.1 ms more.
     return statSync(path, { throwIfNoEntry: false })
-  } catch (error) {
-    // Links in a circle lead to nothing.
-    if (systemErrorCode(error) === 'ELOOP') return undefined
-    throw error
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs'
+import { symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isYounger } from '../../../src/workspace/files/is-younger.ts'
@@ -12,4 +12,10 @@ test('isYounger() takes what was just written, and neither what is old, nor from
   utimesSync(file, written / 1000, written / 1000)
   const at = [-1000, -999, 0, 999, 1000].map((later) => isYounger(file, 1000, written + later))
   expect(at).toEqual([false, true, true, true, false])
+})
+
+test.runIf(process.platform !== 'win32')('isYounger() does not fail at what leads nowhere', () => {
+  const link = join(temporaryFolder(), 'link')
+  symlinkSync(link, link)
+  expect(isYounger(join(link, 'file'), 1000)).toBe(false)
 })
