@@ -81,7 +81,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     todo: 'Remove it, or put the original folder back: Sage recreates it',
   }),
   file: ({ path }) => ({
-    says: `"${path}" is not a file: hooks go on without it`,
+    says: `"${path}" is not a file: Sage goes on without it`,
     todo: 'sage doctor --fix moves it away, and Sage makes the file again',
   }),
   unwritable: ({ path }) => ({

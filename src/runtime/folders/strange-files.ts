@@ -7,15 +7,16 @@ import { findUnsafeFolders } from './folders.ts'
 const ASIDE = '.aside'
 
 /**
- * What stands in the place of files that Sage makes again by itself, and is no file: a folder, a pipe, a socket, a link. Hooks then go on
- * without, which nobody would notice.
+ * What stands in the place of files that Sage makes again by itself, and is no file: a folder, a pipe, a socket, a link. Hooks and git then go
+ * on without, which nobody would notice.
  */
 export function findStrangeFiles(
   paths: WorkspacePaths,
   at: { readonly dataHome: string; readonly id: string },
 ): string[] {
   const { context, index, list, firstLook, nudged, opened } = recordPaths(at.dataHome, at.id)
-  const files = [userPlaces(at.dataHome), context, index, list, firstLook, nudged, opened, ...filesOfRuntime(paths)]
+  const ofRecord = [context, index, list, firstLook, nudged, opened]
+  const files = [userPlaces(at.dataHome), ...ofRecord, paths.gitignore, ...filesOfRuntime(paths)]
   return files.filter((path) => !path.endsWith(ASIDE) && isStrange(path))
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -33,6 +33,7 @@ test('findStrangeFiles() looks at every file that Sage makes again by itself', (
     firstLook,
     nudged,
     opened,
+    paths.gitignore,
     paths.status,
     paths.hookErrors,
     ...ofSessions.map((folder) => join(folder, 's1.json')),
@@ -93,4 +94,19 @@ test.runIf(process.platform !== 'win32')('sage doctor --fix makes room for what 
   expect(existsSync(places)).toBe(true)
   expect(readFileSync(join(world.root, 'theirs'), 'utf8')).toBe('theirs')
   expect(readdirSync(`${folder}.aside`)).toEqual(['theirs'])
+})
+
+test('what is private is hidden from git again once sage doctor --fix has made room for it', async () => {
+  const world = createWorld()
+  const { gitignore, journal } = world.paths
+  writeFileSync(journal, '')
+  rmSync(gitignore)
+  mkdirSync(join(gitignore, 'theirs'), { recursive: true })
+  execFileSync('git', ['init', '-q'], { cwd: world.project })
+  const isHidden = () => spawnSync('git', ['check-ignore', '-q', journal], { cwd: world.project }).status === 0
+  expect(isHidden()).toBe(false)
+  expect((await runCommand(world, doctor)).out).toContain(`"${gitignore}" is not a file`)
+  await runCommand(world, doctor, [], { fix: true })
+  expect(isHidden()).toBe(true)
+  expect(readdirSync(`${gitignore}.aside`)).toEqual(['theirs'])
 })
