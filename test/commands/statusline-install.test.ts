@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as init from '../../src/commands/init.ts'
 import type { CommandModule } from '../../src/commands/start/context.ts'
 import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
 import { statusline } from '../../src/hook/statusline.ts'
+import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { createPerson } from './person.ts'
 
 const YES = { yes: true }
@@ -57,4 +58,22 @@ test('sage statusline keeps the person’s own line first, and refuses to undo s
   )
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/sage-statusline\.cjs/, 'other'))
   await expect(run(removeCommand, YES)).rejects.toThrow(/has been changed since/)
+})
+
+test('the person’s own line is not given up for a receipt that is damaged, until it is moved away', async () => {
+  const { run, settings, sageHome } = createPerson()
+  const { statuslineReceipt: receipt } = userPaths(sageHome)
+  writeFileSync(settings, '{ "statusLine": { "type": "command", "command": "mine" } }')
+  await run(installCommand, YES)
+  const before = readFileSync(settings, 'utf8')
+  const damaged = readFileSync(receipt, 'utf8').slice(0, -9)
+  writeFileSync(receipt, damaged)
+  writeFileSync(settings, before.replace('sage-statusline.cjs', 'of-another-version/sage-statusline.cjs'))
+  for (const command of [installCommand, removeCommand])
+    await expect(run(command, YES)).rejects.toThrow(`Cannot read "${receipt}": it is damaged`)
+  expect(readFileSync(receipt, 'utf8')).toBe(damaged)
+  expect(readFileSync(settings, 'utf8')).toContain('sage-statusline.cjs')
+  rmSync(receipt)
+  await run(removeCommand, YES)
+  expect(readFileSync(settings, 'utf8')).toBe('{}')
 })

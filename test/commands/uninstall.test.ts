@@ -76,6 +76,24 @@ test('sage uninstall takes the hook out of the settings of other projects, too',
   expect(existsSync(settings)).toBe(false)
 })
 
+test('sage uninstall keeps what a hook runs that may be in settings it cannot know of', async () => {
+  const world = await installed({ project: true })
+  const other = besides(world)
+  await runCommand(other, init, [], { ...YES, project: true })
+  const settings = join(other.project, '.claude', 'settings.local.json')
+  const { receipts } = userPaths(world.sageHome)
+  const paths = readdirSync(receipts).map((name) => join(receipts, name))
+  const receipt = paths.find((path) => readFileSync(path, 'utf8').includes(settings)) ?? ''
+  const text = readFileSync(receipt, 'utf8')
+  writeFileSync(receipt, text.slice(0, 9))
+  const { code, err } = await runCommand(world, uninstall, [], YES)
+  expect([code, err]).toEqual([1, expect.stringContaining(`Cannot read "${receipt}": it is damaged`)])
+  expect([existsSync(settings), existsSync(world.hookFiles)]).toEqual([true, true])
+  writeFileSync(receipt, text)
+  expect((await runCommand(world, uninstall, [], YES)).code).toBe(0)
+  expect([existsSync(settings), existsSync(world.hookFiles)]).toEqual([false, false])
+})
+
 test('sage uninstall names the other projects that it has to be run in, too, and no longer once it was', async () => {
   const world = await installed()
   const [importing, hooked] = [besides(world), { ...world, project: join(world.root, 'hooked') }]

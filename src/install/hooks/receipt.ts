@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { parsedJson } from '../../base/parsed-json.ts'
 import { durableWrite, removeIfThere } from '../../workspace/files/durable-write.ts'
 import { makeFolder } from '../../workspace/files/make-folder.ts'
-import { readOrdinaryFile } from '../../workspace/files/ordinary-file.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { namesIn } from '../../workspace/files/read-if-there.ts'
 import { userPaths } from '../../workspace/paths/paths.ts'
+import { readReceiptFile } from '../file/receipt-file.ts'
 import { sha256Hex } from '../file/sha256-hex.ts'
 
 /**
@@ -51,12 +51,14 @@ export function readReceipt(dataHome: string, realPath: string): Receipt | undef
   return parsedJson(receiptSchema, readTextIfReadable(fileOf(dataHome, realPath)))
 }
 
-/** Every receipt: one for each settings file Sage changed, in any project. */
+const WITHOUT = 'Sage then looks for its hook only in your own settings and in those of this project'
+
+/** Every receipt: one for each settings file Sage changed, in any project. Throws for one that does not say which file that is. */
 export function listReceipts(dataHome: string): Receipt[] {
   const { receipts } = userPaths(dataHome)
   return namesIn(receipts)
     .filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
-    .flatMap((name) => parsedJson(receiptSchema, readOrdinaryFile(join(receipts, name)).toString('utf8')) ?? [])
+    .flatMap((name) => readReceiptFile(join(receipts, name), receiptSchema, WITHOUT) ?? [])
 }
 
 export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { parsedJson } from '../../base/parsed-json.ts'
 import { durableWrite, removeIfThere } from '../../workspace/files/durable-write.ts'
 import { makeFolder } from '../../workspace/files/make-folder.ts'
-import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { statuslineReceipt, userPaths } from '../../workspace/paths/paths.ts'
+import { readReceiptFile } from '../file/receipt-file.ts'
 
 /** What Sage put into `statusLine`, and what was there before: that runs first, and is restored in the end. */
 const schema = z.object({
@@ -15,8 +14,11 @@ const schema = z.object({
 })
 export type StatuslineReceipt = z.infer<typeof schema>
 
+const WITHOUT = 'Sage then takes its status line out and puts none in its place'
+
+/** Undefined if there is none. Throws for one that does not say what was there before. */
 export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | undefined {
-  return parsedJson(schema, readTextIfReadable(statuslineReceipt(dataHome)))
+  return readReceiptFile(statuslineReceipt(dataHome), schema, WITHOUT)
 }
 
 export function writeStatuslineReceipt(dataHome: string, receipt: StatuslineReceipt): void {
