@@ -1,4 +1,4 @@
-// `sage list` with 10,000 proposals, wall time as a multiple of `node -e 0`, alternating in one run; medians of the rounds.
+// `sage list` and other commands that only read, with 10,000 proposals: wall time as a multiple of `node -e 0`, alternating in one run; medians of the rounds.
 //   npm run build && node bench/list.mjs [--rounds 21] [--items 10000]
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,6 +38,8 @@ const cases = [
   ['sage list --json', sage('list', '--json')],
   ['sage list --rejected', sage('list', '--rejected')],
   ['sage show', sage('show', proposals[42].item)],
+  ['sage status', sage('status')],
+  ['sage stats', sage('stats')],
   ['sage list, journal changed', sage('list'), () => writeFileSync(journal, `\n`, { flag: 'a' })],
   ['sage list, nothing there', sage('list'), undefined, empty],
 ]

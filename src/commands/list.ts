@@ -1,19 +1,24 @@
 import { EXIT } from '../base/user-error.ts'
 import { TAKEN_BACK } from '../dashboard/state/taken-back.ts'
-import type { ItemJson } from '../journal/item/encode-list.ts'
-import { type ItemList, LISTED, type ListFilter, REWOUND, timesSign } from '../journal/item/list-cache.ts'
+import {
+  type ItemList,
+  LISTED,
+  type Listed,
+  type ListFilter,
+  REWOUND,
+  type Stretch,
+  timesSign,
+} from '../journal/item/list-cache.ts'
 import { capitalised } from '../text/capitalised.ts'
 import { namesIn } from '../workspace/files/read-if-there.ts'
 import { workspacePaths } from '../workspace/paths/paths.ts'
-import { openList, readItems } from './items/open-list.ts'
+import { countOf, openList, readItems, stretchesOf } from './items/open-list.ts'
 import { kindOption, scopeOption } from './options/option-values.ts'
 import { forModel, sayHeldBack } from './say/for-model.ts'
 import { jsonAnswer, SCHEMA_VERSION } from './say/json-answer.ts'
 import type { CommandContext, CommandModule, Options } from './start/context.ts'
 import { isInsideClaude } from './start/inside-claude.ts'
 import { requireTarget } from './start/project-root.ts'
-
-type Listed = (typeof LISTED)[number]
 
 const ALIVE: readonly Listed[] = ['pending', 'later', 'approved']
 /** The same as the dashboard's Archive: everything that `a` or `sage restore` brings back. */
@@ -41,15 +46,15 @@ export async function run(context: CommandContext, _args: readonly string[], opt
       : (await import('./options/item-template.ts')).templateOption(options, { inside })
   const asked = statusesOf(options) ?? ALIVE
   const statuses = inside ? asked.filter((status) => status === 'approved') : asked
-  const list = await openList(context, options.json === true || template ? 'json' : 'lines')
-  const stretchesOf = (wanted: readonly Listed[]) => wanted.flatMap((status) => list.stretches(status, filter))
-  const shown = stretchesOf(statuses)
-  if (template) context.stdout.write(itemsOf(list, shown).map(template).join(''))
+  const inJson = options.json === true || template !== undefined
+  const list = await openList(context, inJson ? statuses : [])
+  const shown = stretchesOf(list, statuses, filter)
+  if (template) context.stdout.write(readItems(list, shown).map(template).join(''))
   else if (options.json !== true) await writeLines(context, list, statuses, filter)
-  else if (inside) context.stdout.write(jsonAnswer({ items: itemsOf(list, shown).map(forModel) }))
+  else if (inside) context.stdout.write(jsonAnswer({ items: readItems(list, shown).map(forModel) }))
   else writeJson(context, list, shown)
-  if (inside) sayHeldBack(context, countOf(stretchesOf(asked)) - countOf(shown))
-  return options.exitCode === true && countOf(stretchesOf(['pending'])) > 0 ? EXIT.pending : EXIT.ok
+  if (inside) sayHeldBack(context, countOf(stretchesOf(list, asked, filter)) - countOf(shown))
+  return options.exitCode === true && countOf(list.stretches('pending', filter)) > 0 ? EXIT.pending : EXIT.ok
 }
 
 /** `sage pending`: what most lists are asked for, as its own command. */
@@ -65,18 +70,8 @@ function statusesOf(options: Options): readonly Listed[] | undefined {
   return named.length > 0 ? named : undefined
 }
 
-type Stretches = ReturnType<ItemList['stretches']>
-
-function countOf(stretches: Stretches): number {
-  return stretches.reduce((sum, [from, to]) => sum + to - from, 0)
-}
-
-function itemsOf(list: ItemList, stretches: Stretches): ItemJson[] {
-  return stretches.flatMap(([from, to]) => readItems(list, from, to))
-}
-
 /** Neighbouring items are neighbours in the cache too, so whole stretches are written as they are. */
-function writeJson({ stdout }: CommandContext, list: ItemList, stretches: Stretches): void {
+function writeJson({ stdout }: CommandContext, list: ItemList, stretches: readonly Stretch[]): void {
   const filled = stretches.filter(([from, to]) => to > from)
   stdout.write(`{"schemaVersion":${SCHEMA_VERSION},"items":[`)
   for (const [index, [from, to]] of filled.entries()) {
@@ -108,7 +103,7 @@ async function writeLines(
   if (parts.length === 0) parts.push(Buffer.from('Nothing here\n'))
   const nothingWaits = statuses.includes('pending') && countOf(list.stretches('pending', filter)) === 0
   if (nothingWaits) parts.push(Buffer.from(await unreadLine(context)))
-  const archived = countOf(ARCHIVE.flatMap((status) => list.stretches(status, filter)))
+  const archived = countOf(stretchesOf(list, ARCHIVE, filter))
   const later = countOf(list.stretches('later', filter)) > 0 ? ', including what was put off' : ''
   if (statuses === ALIVE && archived > 0)
     parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive${flagsOf(filter)}\n`))

@@ -1,8 +1,9 @@
 import { EXIT } from '../base/user-error.ts'
 import { searchItems } from '../inject/search/search-items.ts'
 import { stateOf } from '../journal/item/item.ts'
+import { LISTED } from '../journal/item/list-cache.ts'
 import { visible } from '../text/sanitize.ts'
-import { openList, readItems } from './items/open-list.ts'
+import { openItems } from './items/open-list.ts'
 import { templateOption } from './options/item-template.ts'
 import { approvedForModel, forModel } from './say/for-model.ts'
 import { jsonAnswer } from './say/json-answer.ts'
@@ -19,8 +20,7 @@ const MAX_SHOWN = 20
 export async function run(context: CommandContext, words: readonly string[], options: Options): Promise<number> {
   const inside = isInsideClaude(context)
   const template = templateOption(options, { inside, more: ['score'] })
-  const list = await openList(context, 'json')
-  const items = readItems(list, 0, list.ids.length)
+  const items = await openItems(context, inside ? ['approved'] : LISTED)
   const searched = inside ? approvedForModel(items) : items
   const found = searchItems(searched, words.join(' '))
   const asJson = () =>

@@ -2,7 +2,7 @@ import { EXIT, UserError } from '../base/user-error.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { findIds } from '../journal/item/find-ids.ts'
 import { isAlive } from '../journal/item/item.ts'
-import type { ItemList } from '../journal/item/list-cache.ts'
+import { type ItemList, LISTED } from '../journal/item/list-cache.ts'
 import { visible } from '../text/sanitize.ts'
 import { noSuchItem } from './items/find-items.ts'
 import { openList, readItems } from './items/open-list.ts'
@@ -20,7 +20,7 @@ import { requireTarget } from './start/project-root.ts'
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   const inside = insideClaude(context)
-  const list = await openList(context, 'json')
+  const list = await openList(context, LISTED)
   const items = new Map(ids.map((typed) => findIn(list, typed, inside)).map((item) => [item.id, item]))
   const own = signsOf(context.stdout)
   const shown: Shown[] = []
@@ -73,10 +73,10 @@ async function isReadInFile(item: ItemJson, context: CommandContext): Promise<bo
 }
 
 function findIn(list: ItemList, typed: string, inside: Inside | undefined): ItemJson {
-  const [item, ...more] = findIds(list.ids, typed).flatMap((id) => {
-    const place = list.ids.indexOf(id)
-    return readItems(list, place, place + 1)
-  })
+  const [item, ...more] = readItems(
+    list,
+    findIds(list.ids, typed).map((id) => [list.ids.indexOf(id), list.ids.indexOf(id) + 1]),
+  )
   if (item && more.length === 0) return item
   const possible = item ? [item, ...more] : []
   throw noSuchItem(

@@ -3,33 +3,45 @@ import { EXIT } from '../base/user-error.ts'
 import { reasonText } from '../extract/features/feature-table.ts'
 import type { Tiers } from '../extract/score/tier.ts'
 import { findRead } from '../inject/publish/project-learnings.ts'
-import { stateOf, type Status, type ViewItem } from '../journal/item/item.ts'
+import type { ItemJson } from '../journal/item/encode-list.ts'
+import { isUndecided, stateOf, type Status } from '../journal/item/item.ts'
+import { type ItemList, LISTED } from '../journal/item/list-cache.ts'
 import { shareText } from '../journal/item/percent.ts'
-import type { CueRecord } from '../review/inbox/feedback.ts'
+import { type CueRecord, feedbackFrom } from '../review/inbox/feedback.ts'
+import { tiersIn } from '../review/inbox/tiers.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { visible } from '../text/sanitize.ts'
+import { countOf, openList, readItems, stretchesOf } from './items/open-list.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { signsOf } from './say/say.ts'
 import { WHAT_HELPS } from './show/item-lines.ts'
+import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { openInboxHere } from './start/inbox-here.ts'
+import { requireTarget } from './start/project-root.ts'
 
 /** `sage stats`: how many learnings there are, which cues are worth their proposals, whether learnings arrive and work. */
-export function run(context: CommandContext, _args: readonly string[], options: Options): number {
-  const inbox = openInboxHere(context)
-  const isRead = findRead(inbox.target, context.environment.home, inbox.store.ofStatus('approved'))
-  const stats = statsOf([...inbox.store.items().values()], isRead, inbox.feedback().cues, {
-    now: minProposed(inbox.tiers()),
-    setting: minProposed(inbox.settings.config.tiers),
+export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
+  const settings = loadConfigHere(context)
+  const list = await openList(context, DECIDED)
+  const decided = readItems(list, stretchesOf(list, DECIDED))
+  const approved = decided.filter(({ status }) => status === 'approved')
+  const isRead = findRead(await requireTarget(context), context.environment.home, approved)
+  const cues = feedbackFrom(decided, settings.config.extract).cues
+  const stats = statsOf(list, approved, isRead, cues, {
+    now: minProposed(tiersIn(settings, decided)),
+    setting: minProposed(settings.config.tiers),
   })
   const lines = [
     ...statsLines(stats, context.now(), signsOf(context.stdout)),
-    ...waysBack(stats, inbox.settings.config.extract.keep_cues),
+    ...waysBack(stats, settings.config.extract.keep_cues),
   ]
   context.stdout.write(options.json === true ? jsonAnswer(stats) : `${lines.join('\n')}\n`)
   return EXIT.ok
 }
+
+/** All but what waits, of which no more is told than how much it is. */
+const DECIDED = LISTED.filter((status) => !isUndecided({ status }))
 
 /** The least confidence of what is proposed: now that decisions have moved it, and as it is set. */
 type Threshold = { readonly now: number; readonly setting: number }
@@ -42,20 +54,20 @@ function minProposed({ auto, suggest }: Tiers): number {
 type Stats = ReturnType<typeof statsOf>
 
 function statsOf(
-  items: readonly ViewItem[],
-  isRead: (item: ViewItem) => boolean,
+  list: ItemList,
+  approved: readonly ItemJson[],
+  isRead: (item: ItemJson) => boolean,
   cues: readonly CueRecord[],
   threshold: Threshold,
 ) {
-  const listed = items.filter(({ status }) => status !== 'purged')
-  const approved = listed.filter(({ status }) => status === 'approved')
+  const byStatus = LISTED.map((status) => [status, countOf(list.stretches(status))] as const)
   const given = approved.filter(({ deliveredTo }) => deliveredTo.length > 0)
   const unseen = approved.filter(({ deliveredTo }) => deliveredTo.length === 0)
   const unknown = unseen.filter(isRead)
   return {
-    items: listed.length,
+    items: countOf(stretchesOf(list, LISTED)),
     threshold,
-    byStatus: countBy(listed, ({ status }) => status),
+    byStatus: mostFirst(byStatus.filter(([, count]) => count > 0)),
     approvedByKind: countBy(approved, ({ kind }) => kind),
     approvedByScope: countBy(approved, ({ scope }) => scope),
     delivered: {
@@ -104,11 +116,14 @@ function inWords(byStatus: Partial<Record<Status, number>>): Record<string, numb
 }
 
 function countBy<Key extends string>(
-  items: readonly ViewItem[],
-  key: (item: ViewItem) => Key,
+  items: readonly ItemJson[],
+  key: (item: ItemJson) => Key,
 ): Partial<Record<Key, number>> {
-  const counts = countsOf(items.map(key))
-  return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a)) as Partial<Record<Key, number>>
+  return mostFirst([...countsOf(items.map(key))])
+}
+
+function mostFirst<Key extends string>(counts: ReadonlyArray<readonly [Key, number]>): Partial<Record<Key, number>> {
+  return Object.fromEntries(counts.toSorted(([, a], [, b]) => b - a)) as Partial<Record<Key, number>>
 }
 
 function thresholdText({ now, setting }: Threshold): string {

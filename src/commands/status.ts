@@ -2,22 +2,25 @@ import { EXIT } from '../base/user-error.ts'
 import type { Config } from '../config/schema.ts'
 import type { HookState } from '../dashboard/state/snapshot.ts'
 import { isKeptOut } from '../hook/record/keep-out.ts'
-import { readProjectLearnings } from '../inject/publish/project-learnings.ts'
+import { learningOf } from '../inject/learning/learning.ts'
+import { selectLearningsOf } from '../inject/publish/project-learnings.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
-import type { Inbox } from '../review/inbox/inbox.ts'
+import type { ItemList } from '../journal/item/list-cache.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
 import { driftOf } from '../review/record/drift.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
+import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { relativeTime } from '../text/relative-time.ts'
+import { workspacePaths } from '../workspace/paths/paths.ts'
 import { budgetOf } from './dashboard/facts/forecast.ts'
 import { hookStateOf } from './dashboard/facts/hook-state.ts'
+import { countOf, openList, readItems } from './items/open-list.ts'
 import { jsonAnswer } from './say/json-answer.ts'
-import { loadConfigOrSay } from './say/load-config-or-say.ts'
-import { sayDamage } from './say/say-damage.ts'
 import { say } from './say/say.ts'
 import { unreadWork } from './sessions/unread-work.ts'
+import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
-import { openInboxHere } from './start/inbox-here.ts'
+import { requireTarget } from './start/project-root.ts'
 
 /**
  * `sage status`: what waits, what is approved, what is injected, whether the hook is installed. Goes on despite a mistake in the settings.
@@ -25,35 +28,33 @@ import { openInboxHere } from './start/inbox-here.ts'
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const { now } = context
-  const inbox = openInboxHere(context, { tolerant: true, approvedOnly: true })
+  const target = await requireTarget(context)
   // A mistake in the settings is told and the rest is shown; without its journal there is no rest.
-  inbox.store.requireJournals()
-  loadConfigOrSay(context)
-  const hooks = hookStateOf(context, inbox)
+  const list = await openList(context, ['approved'])
+  const hooks = hookStateOf(context, { location: { root: target.projectDir } })
   const status = {
-    ...inboxStatus(inbox, context),
-    ...(await readingStatus(inbox, now())),
+    ...inboxStatus(context, target, list),
+    ...(await readingStatus(target, now())),
     hooks: hooks.state,
     keptOut: isKeptOut(context.environment),
   }
   if (options.json === true) context.stdout.write(jsonAnswer(status))
   else say(context.stdout, ...statusLines(status, hooks, now()))
-  sayDamage(context, inbox.store.problems())
   return EXIT.ok
 }
 
 type Status = ReturnType<typeof inboxStatus> & Awaited<ReturnType<typeof readingStatus>> & { readonly keptOut: boolean }
 
 /** What waits, and what reaches Claude. */
-function inboxStatus({ store, target, settings, location }: Inbox, { environment }: CommandContext) {
-  const { config } = settings
-  const learnings = readProjectLearnings(target, config, { home: environment.home, store })
-  const { count, oldest } = learnings.pending
+function inboxStatus(context: CommandContext, target: ProjectionTarget, list: ItemList) {
+  const { config } = loadConfigHere(context, { tolerant: true })
+  const approved = readItems(list, list.stretches('approved')).map(learningOf)
+  const learnings = selectLearningsOf(approved, target, config, context.environment.home)
   const budget = budgetOf(learnings, config)
   return {
-    project: location.root,
-    pending: count,
-    oldestPending: oldest || undefined,
+    project: target.projectDir,
+    pending: countOf(list.stretches('pending')),
+    oldestPending: list.oldest || undefined,
     approved: learnings.approved.length,
     injected: budget.given,
     imported: learnings.selection.leftOut.filter(({ reason }) => reason === 'imported-file').length,
@@ -64,7 +65,8 @@ function inboxStatus({ store, target, settings, location }: Inbox, { environment
 }
 
 /** What can be read, and whether it is understood. */
-async function readingStatus({ paths, target }: Inbox, now: Date) {
+async function readingStatus(target: ProjectionTarget, now: Date) {
+  const paths = workspacePaths(target.workspaceDir)
   return {
     activeSessions: (await listActiveSessions(paths)).length,
     ...(await unreadWork(target, now)),

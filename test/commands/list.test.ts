@@ -5,6 +5,8 @@ import { later, reject } from '../../src/commands/decide.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as list from '../../src/commands/list.ts'
 import * as scan from '../../src/commands/scan.ts'
+import * as stats from '../../src/commands/stats.ts'
+import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { commandTable } from '../../src/commands/table/table.ts'
 import { inOrderOf } from '../../src/dashboard/update/orders.ts'
@@ -130,6 +132,35 @@ describe('sage list', () => {
     expect((await listed(world, { rejected: true })).map(({ id }) => id)).toEqual(['bbbbbbbbbb'])
     writeFileSync(join(world.sageHome, 'key'), Buffer.alloc(32, 1))
     expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', cccccccccc: 'pending', bbbbbbbbbb: 'rejected' })
+  })
+
+  it('says each time what is wrong with the settings, also with one that an environment variable makes', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await listed(world)
+    const env = { SAGE_TIERS_SUGGEST: 'much' }
+    for (const command of [list, list, status])
+      expect((await runCommand(world, command, [], {}, { env })).err).toContain('SAGE_TIERS_SUGGEST')
+    expect((await runCommand(world, list)).err).toBe('')
+  })
+
+  it('leaves a list from which sage status and sage stats tell the same as from the journals', async () => {
+    const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc', 'dddddddddd', 'eeeeeeeeee']
+    const world = worldWith(...ids.map((id) => proposed(id)))
+    await approved(world, 'aaaaaaaaaa', 'bbbbbbbbbb')
+    await runCommand(world, reject, ['cccccccccc'])
+    const cache = recordPaths(world.sageHome, world.open().target.id).list
+    for (const command of [status, stats]) {
+      rmSync(cache, { force: true })
+      const { out } = await runCommand(world, command, [], { json: true })
+      expect(readFileSync(cache).length).toBeGreaterThan(0)
+      expect((await runCommand(world, command, [], { json: true })).out).toBe(out)
+      const { pending, approved: inUse, items, byStatus } = JSON.parse(out) as Record<string, unknown>
+      expect({ pending, inUse, items, byStatus }).toEqual(
+        command === status
+          ? { pending: 2, inUse: 2 }
+          : { items: 5, byStatus: { pending: 2, approved: 2, rejected: 1 } },
+      )
+    }
   })
 
   it('makes its cache anew once Sage was updated, which may see contradictions and marks otherwise', async () => {

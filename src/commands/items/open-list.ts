@@ -2,7 +2,13 @@ import type { Opposites } from '../../inject/statement/opposites.ts'
 import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
 import { isAlive, isFromTranscript, type ViewItem } from '../../journal/item/item.ts'
-import { type ItemList, type ListPart, readItemList } from '../../journal/item/list-cache.ts'
+import {
+  type ItemList,
+  type Listed,
+  type ListFilter,
+  readItemList,
+  type Stretch,
+} from '../../journal/item/list-cache.ts'
 import { fileStamps } from '../../workspace/files/file-stamp.ts'
 import { decidingFiles } from '../../workspace/paths/deciding-files.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths/paths.ts'
@@ -10,17 +16,21 @@ import { sayDamage } from '../say/say-damage.ts'
 import type { CommandContext } from '../start/context.ts'
 import { requireTarget } from '../start/project-root.ts'
 
-/** The items for `sage list`: from the cache if nothing changed, otherwise from the journals. Throws (exit 3) if Sage is not set up. */
-export async function openList(context: CommandContext, part: ListPart): Promise<ItemList> {
+/**
+ * The items for `sage list`: from the cache if nothing changed, otherwise from the journals, and then it says what is wrong with these and with
+ * the settings. Throws (exit 3) if Sage is not set up.
+ */
+export async function openList(context: CommandContext, inJson: readonly Listed[] = []): Promise<ItemList> {
   const target = await requireTarget(context)
   const { list: cache, opened } = recordPaths(target.dataHome, target.id)
   const { reviews } = workspacePaths(target.workspaceDir)
   // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
   const files = fileStamps([...decidingFiles(target), opened, reviews])
   const ascii = context.stdout.onlyAscii ?? false
-  // Another version of Sage may see other contradictions, and mark otherwise.
-  const stamp = [SAGE_VERSION, files, ascii].join('\n')
-  const cached = readItemList(cache, stamp, part)
+  // Another version of Sage may see other contradictions, and mark otherwise. A mistake in a variable is told every time.
+  const variables = Object.entries(context.environment.env).filter(([name]) => name.startsWith('SAGE_'))
+  const stamp = [SAGE_VERSION, files, ascii, ...variables.flat()].join('\n')
+  const cached = readItemList(cache, stamp, inJson)
   if (cached) return cached
   const [
     { openProjectJournals },
@@ -55,9 +65,30 @@ export async function openList(context: CommandContext, part: ListPart): Promise
   return list
 }
 
-/** The items of a stretch of the list; each ends with a comma. */
-export function readItems({ json }: ItemList, from: number, to: number): ItemJson[] {
-  return JSON.parse(`[${json(from, to).toString().slice(0, -',\n'.length)}]`) as ItemJson[]
+/** The same, of these statuses. */
+export async function openItems(context: CommandContext, statuses: readonly Listed[]): Promise<ItemJson[]> {
+  const list = await openList(context, statuses)
+  return readItems(list, stretchesOf(list, statuses))
+}
+
+/** The items of these stretches. */
+export function readItems({ json }: ItemList, stretches: readonly Stretch[]): ItemJson[] {
+  const read = ([from, to]: Stretch) =>
+    JSON.parse(`[${json(from, to).toString().slice(0, -',\n'.length)}]`) as ItemJson[]
+  return stretches.flatMap(read)
+}
+
+/** The items of these statuses. */
+export function stretchesOf(
+  { stretches }: Pick<ItemList, 'stretches'>,
+  statuses: readonly Listed[],
+  filter?: ListFilter,
+): Stretch[] {
+  return statuses.flatMap((status) => stretches(status, filter))
+}
+
+export function countOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
 function mayBeRewound({ status, evidence }: ViewItem): boolean {

@@ -3,20 +3,21 @@ import type { Kind } from '../../extract/candidate.ts'
 import { searchItems } from '../../inject/search/search-items.ts'
 import { isEmpty } from '../../journal/decide/plan.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
-import { isUndecided, stateOf, type ViewItem } from '../../journal/item/item.ts'
+import type { ItemJson } from '../../journal/item/encode-list.ts'
+import { isUndecided, stateOf } from '../../journal/item/item.ts'
 import { count } from '../../text/count.ts'
 import { visible } from '../../text/sanitize.ts'
+import { openItems } from '../items/open-list.ts'
 import { putProposal } from '../items/put-proposal.ts'
 import { approvedForModel } from '../say/for-model.ts'
 import { settleAndSay } from '../say/settle-and-say.ts'
 import type { CommandContext } from '../start/context.ts'
-import { openInboxHere } from '../start/inbox-here.ts'
 
 // The answers of the tools of `sage mcp`: plain lines, because a model reads them. They may throw whatever commands throw.
 
 /** Approved learnings matching these words, best first. */
-export function searchLearnings(context: CommandContext, words: string, limit: number): string {
-  const found = searchItems(approvedItems(context), words).map(({ item }) => item)
+export async function searchLearnings(context: CommandContext, words: string, limit: number): Promise<string> {
+  const found = searchItems(await approvedItems(context), words).map(({ item }) => item)
   if (found.length === 0) return 'Nothing approved matches this.'
   return lines(found.slice(0, limit), found.length - limit, 'use more words, or a higher limit')
 }
@@ -24,8 +25,8 @@ export function searchLearnings(context: CommandContext, words: string, limit: n
 export type ListPage = { readonly scope?: Scope | undefined; readonly limit: number; readonly offset: number }
 
 /** Approved learnings: pinned ones first, then the most recently said. */
-export function listLearnings(context: CommandContext, { scope, limit, offset }: ListPage): string {
-  const items = approvedItems(context)
+export async function listLearnings(context: CommandContext, { scope, limit, offset }: ListPage): Promise<string> {
+  const items = (await approvedItems(context))
     .filter((item) => scope === undefined || item.scope === scope)
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || compareTexts(b.evidence.at, a.evidence.at))
   const asked = scope === undefined ? '' : `scope ${scope}`
@@ -49,11 +50,12 @@ export async function proposeLearning(
     : `The person decided on this before (${stateOf(item.status)}), so it is not proposed again: ${visible(text)}`
 }
 
-function approvedItems(context: CommandContext): ViewItem[] {
-  return approvedForModel(openInboxHere(context).store.items().values())
+/** From the list that is kept: the journals are read only if they changed since the last call. */
+async function approvedItems(context: CommandContext): Promise<ItemJson[]> {
+  return approvedForModel(await openItems(context, ['approved']))
 }
 
-function lines(items: readonly ViewItem[], left: number, wayOn: string): string {
+function lines(items: readonly ItemJson[], left: number, wayOn: string): string {
   const shown = items.map(({ id, kind, scope, text }) => `${visible(id)} (${kind}, ${scope}): ${visible(text)}`)
   return [...shown, ...(left > 0 ? [`${left} more: ${wayOn}`] : [])].join('\n')
 }

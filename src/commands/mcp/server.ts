@@ -65,11 +65,11 @@ export function createMcpServer(context: CommandContext): McpServer {
       complete: { scope: (begun) => SCOPES.filter((scope) => scope.startsWith(begun)) },
     }),
     { title: 'Learnings', description: 'What the person approved, by scope.', mimeType: 'text/plain' },
-    (uri) => {
+    async (uri) => {
       const scope = SCOPES.find((known) => uriOf(known) === uri.href)
       if (scope === undefined)
         throw new ResourceNotFoundError(uri.href, `There is no scope in "${uri.href}": ${SCOPES.map(uriOf).join(', ')}`)
-      const text = listLearnings(context, { scope, limit: MAX_AT_ONCE, offset: 0 })
+      const text = await listLearnings(context, { scope, limit: MAX_AT_ONCE, offset: 0 })
       return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] }
     },
   )

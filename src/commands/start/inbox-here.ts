@@ -4,9 +4,9 @@ import { startOf } from './project-root.ts'
 
 /**
  * The inbox of the project in which a command was started. Throws (exit 3) if Sage is not set up there. `tolerant`: despite mistakes in the
- * configuration, or a missing journal. `approvedOnly`: whose words waiting items are is not asked.
+ * configuration, or a missing journal.
  */
-export function openInboxHere(context: CommandContext, { tolerant = false, approvedOnly = false } = {}): Inbox {
+export function openInboxHere(context: CommandContext, { tolerant = false } = {}): Inbox {
   const { environment, now } = context
-  return openInbox({ environment, start: startOf(context), now, tolerant, approvedOnly })
+  return openInbox({ environment, start: startOf(context), now, tolerant })
 }

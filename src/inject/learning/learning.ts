@@ -20,8 +20,12 @@ export type Learning = {
 /** The fields that are printed. */
 export type Printed = Pick<Learning, 'id' | 'kind' | 'scope' | 'text' | 'confidence'>
 
+type Approved = Pick<Item, 'id' | 'kind' | 'scope' | 'text' | 'confidence' | 'pinned' | 'repeats' | 'proposedAt'> & {
+  readonly decidedAt?: string | undefined
+}
+
 /** Of each item once: what is read of a learning's text is kept with it, and everything is published after every decision. */
-export const learningOf = memoized((item: Item): Learning => ({
+export const learningOf = memoized((item: Approved): Learning => ({
   id: item.id,
   kind: item.kind,
   scope: item.scope,

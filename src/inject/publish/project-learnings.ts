@@ -1,10 +1,9 @@
 import type { Config } from '../../config/schema.ts'
 import type { Scope } from '../../journal/event/vocabulary.ts'
-import type { Item, ViewItem } from '../../journal/item/item.ts'
+import { type Item, oldestOf, type ViewItem } from '../../journal/item/item.ts'
 import type { JournalStore } from '../../journal/store/store.ts'
 import type { Projection, ProjectionTarget } from '../../runtime/projection/format.ts'
 import { sourceState } from '../../runtime/projection/source.ts'
-import { isKnownTime } from '../../text/relative-time.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { readKey } from '../../workspace/trust/key.ts'
 import { learningsIn } from '../file/learnings-blocks.ts'
@@ -59,20 +58,44 @@ export function readProjectLearnings(
   const checkedOut = checkedOutFile(target, imported, loaded)
   options.writeFiles?.({ items, approved, known, imported, checkedOut })
   const written = [...importedFiles(target, imported).map(({ path }) => path), ...ownCopy(target)].map(sourceState)
-  const isRead = readIn(importedFiles(target, imported), checkedOut, approved)
-  const { format, budget_tokens: budget } = config.inject
+  const waiting = store.ofStatus('pending')
   return {
     items,
     known,
-    approved,
-    selection: selectLearnings(approved, { format, budget, isRead }),
-    pending: pendingOf(store.ofStatus('pending')),
+    ...selectThere(target, config, { imported, loaded }, approved),
+    pending: { count: waiting.length, oldest: oldestOf(waiting) },
     imported,
-    isRead,
     sources,
     instructions: [...instructions, ...written],
     outside,
     key: readKey(target.dataHome),
+  }
+}
+
+/** What of these learnings, approved in these words, reaches Claude in one project: for who knows them without the journals. */
+export function selectLearningsOf(
+  approved: readonly Learning[],
+  target: ProjectionTarget,
+  config: Config,
+  home: string,
+): Selected & Pick<ProjectLearnings, 'imported'> {
+  const loads = readSources(target, home)
+  return { ...selectThere(target, config, loads, approved), imported: loads.imported }
+}
+
+type Selected = Pick<ProjectLearnings, 'approved' | 'selection' | 'isRead'>
+
+function selectThere(
+  target: ProjectionTarget,
+  { inject }: Config,
+  loads: Loads,
+  approved: readonly Learning[],
+): Selected {
+  const isRead = readIn(target, loads, approved)
+  return {
+    approved,
+    selection: selectLearnings(approved, { format: inject.format, budget: inject.budget_tokens, isRead }),
+    isRead,
   }
 }
 
@@ -98,21 +121,25 @@ export function findRead(
   home: string,
   approved: ReadonlyArray<Pick<Learning, 'id'>>,
 ): ProjectLearnings['isRead'] {
-  const { imported, loaded } = readSources(target, home)
-  return readIn(importedFiles(target, imported), checkedOutFile(target, imported, loaded), approved)
+  return readIn(target, readSources(target, home), approved)
 }
+
+/** What Claude Code loads by itself. */
+type Loads = Pick<ReturnType<typeof readSources>, 'imported' | 'loaded'>
 
 /**
  * Tells what Claude Code reads by itself: what the imported file of its scope holds, or will hold once it is approved; and in a worktree what
  * the file says that is checked out there. An approved one may be missing: git brought an older file, or it is gone.
  */
 function readIn(
-  files: readonly LearningsFile[],
-  checkedOutPath: string | undefined,
+  target: ProjectionTarget,
+  { imported, loaded }: Loads,
   approved: ReadonlyArray<Pick<Learning, 'id'>>,
 ): ProjectLearnings['isRead'] {
+  const files = importedFiles(target, imported)
   const said = new Map<Scope, ReadonlySet<string>>(files.map(({ path, scope }) => [scope, textsIn(path)]))
   const ids = new Set(approved.map(({ id }) => id))
+  const checkedOutPath = checkedOutFile(target, imported, loaded)
   const checkedOut = checkedOutPath === undefined ? new Set() : textsIn(checkedOutPath)
   return ({ id, scope, text }) => {
     const inFile = said.get(scope)
@@ -123,9 +150,4 @@ function readIn(
 
 function textsIn(path: string): ReadonlySet<string> {
   return new Set(learningsIn(readTextIfReadable(path) ?? '').map(({ text }) => text))
-}
-
-function pendingOf(waiting: readonly ViewItem[]): Projection['pending'] {
-  const times = waiting.map(({ proposedAt }) => proposedAt).filter(isKnownTime)
-  return { count: waiting.length, oldest: times.toSorted()[0] ?? '' }
 }

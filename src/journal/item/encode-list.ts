@@ -1,9 +1,10 @@
+import { crc32 } from 'node:zlib'
 import { KINDS } from '../../extract/candidate.ts'
 import { jsonText } from '../../text/json-text.ts'
 import { isKnownTime } from '../../text/relative-time.ts'
 import { visible } from '../../text/sanitize.ts'
 import { SCOPES } from '../event/vocabulary.ts'
-import { asksForSecondLook, isWeak, type Item, newest, saidAt, type ViewItem } from './item.ts'
+import { asksForSecondLook, isWeak, type Item, newest, oldestOf, saidAt, type ViewItem } from './item.ts'
 import {
   encodeParts,
   type Header,
@@ -44,15 +45,23 @@ export function encodeItemList(
   const seenWidth = sorted.reduce((widest, item) => Math.max(widest, seenShort(item, times).length), 0)
   const lines = sorted.map((item, place) => `${lineOf(item, about[place], { times, seenWidth })}\n`)
   const parts = sorted.map((item, place) => `${jsonText(itemJson(item, about[place]))},\n`)
+  let place = 0
+  const json = new Map(
+    LISTED.map((status, at) => {
+      const of = parts.slice(place, (place += byStatus[at]?.length ?? 0))
+      return [status, Buffer.from(of.join(''))]
+    }),
+  )
   const header = {
     v: VERSION,
     stamp,
-    counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0] as const),
+    statuses: LISTED.map((status, at) => [status, byStatus[at]?.length ?? 0, crc32(json.get(status) ?? '')] as const),
     scopes: sorted.map(({ scope }) => placeIn(SCOPES, scope)).join(''),
     kinds: sorted.map(({ kind }) => placeIn(KINDS, kind)).join(''),
+    oldest: oldestOf(byStatus[LISTED.indexOf('pending')] ?? []),
   } satisfies Omit<Header, 'idBytes'>
   const places = { ids: sorted.map(({ id }) => id), lineOffsets: offsetsOf(lines), jsonOffsets: offsetsOf(parts) }
-  const body = Buffer.from(lines.join('') + parts.join(''))
+  const body = { lines: Buffer.from(lines.join('')), json }
   return { list: listOf(header, places, body), bytes: encodeParts(header, places, body) }
 }
 

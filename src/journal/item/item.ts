@@ -1,5 +1,6 @@
 import { compareTexts } from '../../base/compare-texts.ts'
 import type { Kind, ScorePart, Tier } from '../../extract/candidate.ts'
+import { isKnownTime } from '../../text/relative-time.ts'
 import type { Evidence, RepeatedEvent } from '../event/event.ts'
 import { type Check, type Decision, PASSED_ON, type PutOffUntil, type Scope } from '../event/vocabulary.ts'
 
@@ -130,6 +131,12 @@ export function saidAt({ evidence, proposedAt }: Item): string {
 /** Puts what was said last first. What was said at one moment keeps the journal's order, in which it was said. */
 export function newest(a: Item, b: Item): number {
   return compareTexts(saidAt(b), saidAt(a))
+}
+
+/** When the first of these came in, ISO 8601; '' if no time is known. */
+export function oldestOf(items: readonly Item[]): string {
+  const times = items.map(({ proposedAt }) => proposedAt).filter(isKnownTime)
+  return times.toSorted()[0] ?? ''
 }
 
 /** Whether its words are in a turn of a transcript, and not in another file. */

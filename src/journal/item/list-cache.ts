@@ -13,15 +13,20 @@ import type { Status } from './item.ts'
  * Items are by status in the order of `LISTED`, the newest first; those that wait with the tier `skip` come last.
  */
 export type ItemList = {
-  /** Neighbouring items of this status that pass the filter: the first, and the one after the last. */
-  readonly stretches: (status: Status, filter?: ListFilter) => readonly (readonly [from: number, to: number])[]
+  /** The items of this status that pass the filter. */
+  readonly stretches: (status: Status, filter?: ListFilter) => readonly Stretch[]
   /** A line for each of the items from `from` up to `to`. */
   readonly lines: (from: number, to: number) => Buffer
-  /** The items from `from` up to `to` as JSON, a comma and a newline after each. Only of a list that was read with its JSON. */
+  /** The items from `from` up to `to` as JSON, a comma and a newline after each. Only of a status whose JSON was read with the list. */
   readonly json: (from: number, to: number) => Buffer
   /** In the order of the lines. */
   readonly ids: readonly string[]
+  /** When what waits longest came in, ISO 8601; '' if unknown. */
+  readonly oldest: string
 }
+
+/** Neighbouring items: the first, and the one after the last. */
+export type Stretch = readonly [from: number, to: number]
 
 /** The scope and the kind that are wanted; any where none is given. */
 export type ListFilter = { readonly scope?: Scope | undefined; readonly kind?: Kind | undefined }
@@ -35,6 +40,7 @@ export const LISTED = [
   'retired',
   'merged',
 ] as const satisfies readonly Status[]
+export type Listed = (typeof LISTED)[number]
 
 /** Begins the line of an item that contradicts a learning in use, and says how often. In ASCII it is what the dashboard has there. */
 export function timesSign(ascii: boolean): string {
@@ -43,7 +49,7 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 22
+export const VERSION = 23
 /** Bytes before the header: its size, that of the whole file, and a checksum of each of its parts. */
 const PREFIX = 80
 /** Bytes of an offset. */
@@ -53,10 +59,12 @@ const OFFSET = 4
 export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
-  readonly counts: ReadonlyArray<readonly [Status, number]>
+  /** How many items have it, and a checksum of their JSON, by status in order. */
+  readonly statuses: ReadonlyArray<readonly [Listed, count: number, sum: number]>
   /** One digit an item: the places in `SCOPES` and in `KINDS`. */
   readonly scopes: string
   readonly kinds: string
+  readonly oldest: string
   /** Bytes of the ids, which come next, a line each. */
   readonly idBytes: number
 }
@@ -70,11 +78,14 @@ export type Places = {
   readonly jsonOffsets: Uint32Array
 }
 
-/** Which part of the list to read: its lines only, or the JSON of all items too. */
-export type ListPart = 'lines' | 'json'
+/** The lines of all items, and the JSON of those of some statuses. */
+type Body = { readonly lines: Buffer; readonly json: ReadonlyMap<Listed, Buffer> }
 
-/** The list as written for this stamp; undefined if there is none, or an older or damaged one. */
-export function readItemList(path: string, stamp: string, part: ListPart): ItemList | undefined {
+/**
+ * The list as written for this stamp; undefined if there is none, or an older or damaged one. `inJson`: statuses whose items' JSON will be
+ * asked for. Of thousands of items, that is most of the file.
+ */
+export function readItemList(path: string, stamp: string, inJson: readonly Listed[]): ItemList | undefined {
   let fd: number
   try {
     fd = openSync(path, OURS_WITHOUT_WAITING)
@@ -86,22 +97,28 @@ export function readItemList(path: string, stamp: string, part: ListPart): ItemL
     const stats = fstatSync(fd)
     if (!stats.isFile()) return undefined
     const prefix = readAt(fd, 0, PREFIX).toString().split(' ').map(Number)
-    const [headerBytes = 0, total, headerSum, placesSum, linesSum, jsonSum] = prefix
+    const [headerBytes = 0, total, headerSum, placesSum, linesSum] = prefix
     // A full disk may have cut it; then it is rebuilt.
     if (stats.size !== total) return undefined
     const headerText = readAt(fd, PREFIX, headerBytes)
     if (crc32(headerText) !== headerSum) return undefined
     const header = parseIfJson(headerText.toString()) as Header | undefined
     if (header?.v !== VERSION || header.stamp !== stamp) return undefined
-    const placesText = readAt(fd, PREFIX + headerBytes, header.idBytes + 2 * OFFSET * (countOf(header) + 1))
+    const placesText = readAt(fd, PREFIX + headerBytes, placesBytes(header))
     if (crc32(placesText) !== placesSum) return undefined
     const places = placesIn(placesText, header)
     const start = PREFIX + headerBytes + placesText.length
-    const lineBytes = places.lineOffsets.at(-1) ?? 0
-    const body = readAt(fd, start, part === 'json' ? total - start : lineBytes)
-    if (crc32(body.subarray(0, lineBytes)) !== linesSum) return undefined
-    if (part === 'json' && crc32(body.subarray(lineBytes)) !== jsonSum) return undefined
-    return listOf(header, places, body)
+    const lines = readAt(fd, start, places.lineOffsets.at(-1) ?? 0)
+    if (crc32(lines) !== linesSum) return undefined
+    const json = new Map<Listed, Buffer>()
+    for (const [status, , sum] of header.statuses) {
+      if (!inJson.includes(status)) continue
+      const [begin, end] = stretchOf(header, status).map((place) => places.jsonOffsets[place] ?? 0) as [number, number]
+      const bytes = readAt(fd, start + lines.length + begin, end - begin)
+      if (crc32(bytes) !== sum) return undefined
+      json.set(status, bytes)
+    }
+    return listOf(header, places, { lines, json })
   } catch (error) {
     if (!isExpectedError(error)) throw error
     return undefined
@@ -110,8 +127,21 @@ export function readItemList(path: string, stamp: string, part: ListPart): ItemL
   }
 }
 
-function countOf({ counts }: Header): number {
-  return counts.reduce((sum, [, count]) => sum + count, 0)
+function stretchOf({ statuses }: Pick<Header, 'statuses'>, wanted: Status): Stretch {
+  let from = 0
+  for (const [status, count] of statuses) {
+    if (status === wanted) return [from, from + count]
+    from += count
+  }
+  return [from, from]
+}
+
+function countOf({ statuses }: Header): number {
+  return statuses.reduce((sum, [, count]) => sum + count, 0)
+}
+
+function placesBytes(header: Header): number {
+  return header.idBytes + 2 * OFFSET * (countOf(header) + 1)
 }
 
 function placesIn(bytes: Buffer, header: Header): Places {
@@ -135,38 +165,45 @@ function placesIn(bytes: Buffer, header: Header): Places {
 export function encodeParts(
   header: Omit<Header, 'idBytes'>,
   { ids, lineOffsets, jsonOffsets }: Places,
-  body: Buffer,
+  { lines, json }: Body,
 ): Buffer {
   const idText = ids.join('\n')
   const text = Buffer.from(JSON.stringify({ ...header, idBytes: idText.length } satisfies Header))
   const offsets = [lineOffsets, jsonOffsets].map(({ buffer }) => Buffer.from(buffer))
   const places = Buffer.concat([Buffer.from(idText, 'latin1'), ...offsets])
-  const lineBytes = lineOffsets.at(-1) ?? 0
-  const parts = [text, places, body.subarray(0, lineBytes), body.subarray(lineBytes)]
+  const summed = [text, places, lines]
+  const parts = [...summed, ...json.values()]
   const total = parts.reduce((sum, { length }) => sum + length, PREFIX)
-  const prefix = [text.length, total, ...parts.map((part) => crc32(part))].join(' ')
+  const prefix = [text.length, total, ...summed.map((part) => crc32(part))].join(' ')
   return Buffer.concat([Buffer.from(`${prefix} `.padEnd(PREFIX)), ...parts])
 }
 
-/** A list from its parts; `body` holds the lines and, where it was read, the JSON. */
-export function listOf({ counts, scopes, kinds }: Omit<Header, 'idBytes'>, places: Places, body: Buffer): ItemList {
+/** A list from its parts. */
+export function listOf(header: Omit<Header, 'idBytes'>, places: Places, { lines, json }: Body): ItemList {
   const { lineOffsets, jsonOffsets } = places
-  const jsonStart = lineOffsets.at(-1) ?? 0
+  const { scopes, kinds, oldest } = header
   return {
     get ids() {
       return places.ids
     },
+    oldest,
     stretches(status, { scope, kind } = {}) {
-      const place = counts.findIndex(([name]) => name === status)
-      const from = counts.slice(0, place).reduce((sum, [, count]) => sum + count, 0)
-      const to = from + (counts[place]?.[1] ?? 0)
+      const [from, to] = stretchOf(header, status)
       if (scope === undefined && kind === undefined) return [[from, to]]
       const [scopeMark, kindMark] = [scope && placeIn(SCOPES, scope), kind && placeIn(KINDS, kind)]
       const isWanted = (at: number) => isMarked(scopes, at, scopeMark) && isMarked(kinds, at, kindMark)
       return runsOf(isWanted, from, to)
     },
-    lines: (from, to) => body.subarray(lineOffsets[from] ?? 0, lineOffsets[to] ?? 0),
-    json: (from, to) => body.subarray(jsonStart + (jsonOffsets[from] ?? 0), jsonStart + (jsonOffsets[to] ?? 0)),
+    lines: (from, to) => lines.subarray(lineOffsets[from] ?? 0, lineOffsets[to] ?? 0),
+    json(from, to) {
+      for (const [status, bytes] of json) {
+        const [first, end] = stretchOf(header, status)
+        if (from < first || to > end) continue
+        const start = jsonOffsets[first] ?? 0
+        return bytes.subarray((jsonOffsets[from] ?? 0) - start, (jsonOffsets[to] ?? 0) - start)
+      }
+      throw new Error(`The JSON of the items from ${from} to ${to} was not read`)
+    },
   }
 }
 

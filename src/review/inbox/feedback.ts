@@ -38,7 +38,10 @@ const MAX_ADJUSTMENT = 1
  * better or worse they do than this person's average. Nothing is stored, so an undone decision no longer counts, and `keep_cues` brings a muted
  * cue back.
  */
-export function feedbackFrom(items: Iterable<Item>, settings: FeedbackSettings): Feedback {
+export function feedbackFrom(
+  items: Iterable<Pick<Item, 'status' | 'evidence' | 'tier' | 'cues'>>,
+  settings: FeedbackSettings,
+): Feedback {
   const counts = new Map<string, { approved: number; rejected: number }>()
   const all = { approved: 0, rejected: 0 }
   for (const item of items) {

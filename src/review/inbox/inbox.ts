@@ -17,7 +17,7 @@ import { reviewContextOf } from './inbox-review.ts'
 import { locateProject } from './moved-project.ts'
 import { notSetUp } from './not-set-up.ts'
 import { createSettler, type Settler } from './settle.ts'
-import { tiersFor } from './tiers.ts'
+import { tiersIn } from './tiers.ts'
 
 /** Everything that belongs to one project's inbox, opened together. Commands, dashboard and reviews all work on this. */
 export type Inbox = {
@@ -31,7 +31,7 @@ export type Inbox = {
   readonly store: JournalStore
   readonly settler: Settler
   feedback(): Feedback
-  /** `[tiers]`. The person's decisions move what they have not set, but lower nothing that a project raised. */
+  /** `[tiers]`, as the person's decisions have moved it. */
   tiers(): Tiers
   /** `changes` collects what a review in this context writes. */
   reviewContext(changes?: Changes): ReviewContext
@@ -51,8 +51,6 @@ export type OpenInboxOptions = {
   readonly tolerant?: boolean
   /** Brings back what was put off until Sage is next opened. Only the dashboard counts as that. */
   readonly opens?: boolean
-  /** Does not judge whose words waiting items are: for callers that only count them. */
-  readonly approvedOnly?: boolean
 }
 
 /** Opens the inbox of the project that `start` is in. Throws `UserError` if there is none (exit 3), or if its journal is gone. */
@@ -71,8 +69,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       tolerant: options.tolerant ?? false,
     })
   let settings = readSettings()
-  const { opens = false, approvedOnly = false } = options
-  const store = openProjectJournals(target, { now, opens, approvedOnly })
+  const store = openProjectJournals(target, { now, opens: options.opens ?? false })
   if (options.tolerant !== true) store.requireJournals()
 
   const inbox: Inbox = {
@@ -91,14 +88,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
     store,
     settler: createSettler({ target, store, home: environment.home, now }),
     feedback: () => feedbackFrom(store.items().values(), settings.config.extract),
-    tiers() {
-      const { config, origins } = settings
-      const setBy = origins.get('tiers.suggest')?.source
-      const isFixed = !config.extract.reweigh || setBy === 'user' || setBy === 'environment'
-      if (isFixed) return config.tiers
-      const moved = tiersFor(store.items().values(), config.tiers)
-      return setBy === 'project' ? { ...moved, suggest: Math.max(moved.suggest, config.tiers.suggest) } : moved
-    },
+    tiers: () => tiersIn(settings, store.items().values()),
     autoApprove: (proposed, { insideClaude }) =>
       insideClaude ? NO_PLAN : approveAutomatically(store, proposed, settings.config),
     reviewContext: (changes) => reviewContextOf(inbox, now, changes),

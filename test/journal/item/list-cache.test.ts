@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { encodeItemList } from '../../../src/journal/item/encode-list.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
-import { readItemList } from '../../../src/journal/item/list-cache.ts'
+import { LISTED, readItemList } from '../../../src/journal/item/list-cache.ts'
 import { viewItems } from '../../../src/journal/item/view.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { decided, first, proposed } from '../events.ts'
@@ -57,7 +57,7 @@ describe('encodeItemList() and readItemList()', () => {
 
   it('give the same lines and JSON when they come from the file', () => {
     writeFileSync(path, bytes)
-    const read = readItemList(path, 'stamp', 'json')
+    const read = readItemList(path, 'stamp', LISTED)
     expect(read?.ids).toEqual(['cccc', 'bbbb', 'aaaa', 'dddd'])
     expect(read?.lines(0, 4).toString()).toBe(list.lines(0, 4).toString())
     expect(read?.json(1, 3).toString()).toBe(list.json(1, 3).toString())
@@ -77,19 +77,38 @@ describe('encodeItemList() and readItemList()', () => {
   })
 
   it('give nothing else than what was written, whichever bit of it flips', () => {
-    const whole = (read = list) => [read.lines(0, 4).toString(), read.json(0, 4).toString(), read.ids]
+    const whole = (read = list) => [
+      read.lines(0, 4).toString(),
+      read.json(0, 3).toString(),
+      read.json(3, 4).toString(),
+      read.ids,
+    ]
     for (const at of bytes.keys()) {
       const damaged = Buffer.from(bytes)
       damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (at % 8)), at)
       writeFileSync(path, damaged)
-      expect([at, whole(readItemList(path, 'stamp', 'json'))]).toEqual([at, whole()])
+      expect([at, whole(readItemList(path, 'stamp', LISTED))]).toEqual([at, whole()])
     }
-    expect(readItemList(path, 'stamp', 'json')).toBeUndefined()
+    expect(readItemList(path, 'stamp', LISTED)).toBeUndefined()
+  })
+
+  it('read of the JSON only what is wanted, and hand out nothing else', () => {
+    writeFileSync(path, Buffer.from(bytes).fill('x', bytes.length - 10))
+    const read = readItemList(path, 'stamp', ['pending'])
+    expect(read?.json(1, 3)).toEqual(list.json(1, 3))
+    expect(() => read?.json(3, 4)).toThrow(/was not read/u)
+    expect(readItemList(path, 'stamp', ['rejected'])).toBeUndefined()
+  })
+
+  it('say when what waits longest came in', () => {
+    expect([list.oldest, encodeItemList([], 'stamp').list.oldest]).toEqual(['2026-11-01T00:00:00.000Z', ''])
+    writeFileSync(path, bytes)
+    expect(readItemList(path, 'stamp', [])?.oldest).toBe(list.oldest)
   })
 
   it('read lines without looking at what else is there', () => {
     writeFileSync(path, Buffer.from(bytes).fill('x', bytes.length - 10))
-    expect(readItemList(path, 'stamp', 'lines')?.lines(0, 4)).toEqual(list.lines(0, 4))
+    expect(readItemList(path, 'stamp', [])?.lines(0, 4)).toEqual(list.lines(0, 4))
   })
 
   it('take another stamp, another version, a cut file and garbage for no list', () => {
@@ -98,10 +117,10 @@ describe('encodeItemList() and readItemList()', () => {
     const contents = [bytes.subarray(0, -1), lost, Buffer.from('garbage'), Buffer.alloc(0), Buffer.alloc(100, 0x20)]
     for (const content of contents) {
       writeFileSync(path, content)
-      expect(readItemList(path, 'stamp', 'lines')).toBeUndefined()
+      expect(readItemList(path, 'stamp', [])).toBeUndefined()
     }
     writeFileSync(path, bytes)
-    expect(readItemList(path, 'other', 'lines')).toBeUndefined()
-    expect(readItemList(join(dir, 'nothing'), 'stamp', 'lines')).toBeUndefined()
+    expect(readItemList(path, 'other', [])).toBeUndefined()
+    expect(readItemList(join(dir, 'nothing'), 'stamp', [])).toBeUndefined()
   })
 })

@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../../src/config/schema.ts'
+import type { Tiers } from '../../../src/extract/score/tier.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
-import { tiersFor } from '../../../src/review/inbox/tiers.ts'
+import { tiersIn } from '../../../src/review/inbox/tiers.ts'
 import { reviewSession } from '../../../src/review/read/review-session.ts'
 import { userPaths } from '../../../src/workspace/paths/paths.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
@@ -11,6 +12,11 @@ import { createWorld, type World } from '../../helpers/world.ts'
 
 const { tiers } = defaultConfig
 
+/** Where nobody set anything. */
+function tiersAfter(items: Item[], set: Tiers = tiers): Tiers {
+  return tiersIn({ config: { ...defaultConfig, tiers: set }, origins: new Map() }, items)
+}
+
 function decided(approved: number, rejected: number, changes: Partial<Item> = {}): Item[] {
   return [
     ...makeItems(approved, () => ({ status: 'approved', ...changes })),
@@ -18,7 +24,7 @@ function decided(approved: number, rejected: number, changes: Partial<Item> = {}
   ]
 }
 
-describe('tiersFor()', () => {
+describe('tiersIn()', () => {
   test.each([
     [0, 0, 0.7],
     [1, 0, 0.66],
@@ -28,7 +34,7 @@ describe('tiersFor()', () => {
     [0, 20, 0.86],
     [0, 500, 0.86],
   ])('after %i approved and %i rejected proposes from %d', (approved, rejected, suggest) => {
-    expect(tiersFor(decided(approved, rejected), tiers)).toEqual({ auto: 0.95, suggest })
+    expect(tiersAfter(decided(approved, rejected))).toEqual({ auto: 0.95, suggest })
   })
 
   test.each([
@@ -37,21 +43,16 @@ describe('tiersFor()', () => {
     ['what waits', { status: 'pending' }],
     ['what was deleted', { status: 'purged' }],
   ] satisfies [string, Partial<Item>][])('learns nothing from %s', (_, changes) => {
-    expect(tiersFor(decided(20, 0, changes), tiers)).toEqual(tiers)
+    expect(tiersAfter(decided(20, 0, changes))).toEqual(tiers)
   })
 
   test('learns nothing from what the person did not say to the agent', () => {
     for (const speaker of ['self', 'file', 'assistant'] as const)
-      expect(
-        tiersFor(
-          makeItems(20, () => ({ status: 'approved', evidence: { speaker } })),
-          tiers,
-        ),
-      ).toEqual(tiers)
+      expect(tiersAfter(makeItems(20, () => ({ status: 'approved', evidence: { speaker } })))).toEqual(tiers)
   })
 
   test('never proposes less than what stands at the top', () => {
-    expect(tiersFor(decided(0, 99), { auto: 0.75, suggest: 0.7 })).toEqual({ auto: 0.75, suggest: 0.75 })
+    expect(tiersAfter(decided(0, 99), { auto: 0.75, suggest: 0.7 })).toEqual({ auto: 0.75, suggest: 0.75 })
   })
 })
 

@@ -53,13 +53,16 @@ test.each([
   ['{"description":"Look for callers","prompt":"Where is it called?"}', 'Look for callers'],
   ['{"description":"Run tests","command":""}', 'Run tests'],
   ['{}', undefined],
-])('readTranscript() tells a call with %s by what it was about, wherever the model wrote that', async (input, target) => {
-  const written = JSON.stringify(call('b', 'toolu_1', 'Bash', 'input')).replace('"input":"input"', `"input":${input}`)
-  const { path } = await file(`${lines([prompt('a', 'First.')])}${written}\n`)
-  const spaced = await file(`${lines([prompt('a', 'First.')])} ${written}\n`)
-  for (const one of [path, spaced.path])
-    expect((await readWhole(one)).turns[0]?.facts.toolCalls[0]?.target).toBe(target)
-})
+])(
+  'readTranscript() tells a call with %s by what it was about, wherever the model wrote that',
+  async (input, target) => {
+    const written = JSON.stringify(call('b', 'toolu_1', 'Bash', 'input')).replace('"input":"input"', `"input":${input}`)
+    const { path } = await file(`${lines([prompt('a', 'First.')])}${written}\n`)
+    const spaced = await file(`${lines([prompt('a', 'First.')])} ${written}\n`)
+    for (const one of [path, spaced.path])
+      expect((await readWhole(one)).turns[0]?.facts.toolCalls[0]?.target).toBe(target)
+  },
+)
 
 const attachment = (type: string) => ({
   parentUuid: 'b',

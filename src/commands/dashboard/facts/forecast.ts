@@ -11,7 +11,7 @@ function optionsOf({ inject }: Config): ForecastOptions {
 }
 
 /** What the start of a session costs and holds now, computed by the hook's own code. */
-export function budgetOf({ selection }: ProjectLearnings, config: Config): Budget {
+export function budgetOf({ selection }: Pick<ProjectLearnings, 'selection'>, config: Config): Budget {
   const { tokens, limit, given, of } = viewStart(selection, optionsOf(config))
   const left = selection.leftOut.filter(({ reason }) => reason !== 'imported-file').map(({ id }) => id)
   const silent = config.inject.session_start ? [] : selection.start.map(({ learning }) => learning.id)

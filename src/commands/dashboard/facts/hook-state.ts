@@ -1,15 +1,16 @@
 import type { HookState } from '../../../dashboard/state/snapshot.ts'
 import { hookFindingText } from '../../../install/status/hook-status-text.ts'
 import { type HookFinding, whatStopsHook } from '../../../install/status/hook-status.ts'
-import type { Inbox } from '../../../review/inbox/inbox.ts'
 import { dataHome } from '../../../workspace/paths/homes.ts'
 import { userPaths } from '../../../workspace/paths/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../../workspace/settings/settings-places.ts'
 import type { CommandContext } from '../../start/context.ts'
 import { ownHookStatus } from '../../start/own-hook.ts'
 
+type Place = { readonly location: { readonly root: string } }
+
 /** Whether events will arrive, with one sentence if not. */
-export function hookStateOf({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): HookState {
+export function hookStateOf({ environment }: CommandContext, { location }: Place): HookState {
   const status = ownHookStatus(environment, location.root)
   const { state, works } = status
   const finding = whatStopsHook(status)
@@ -35,7 +36,7 @@ export function brokenEntriesIn(finding: HookFinding): string | undefined {
  * Paths whose change may change that state: settings, which other tools also write, and the installed hook, which Sage in another
  * terminal may remove or update.
  */
-export function hookPlaces({ environment }: CommandContext, { location }: Pick<Inbox, 'location'>): string[] {
+export function hookPlaces({ environment }: CommandContext, { location }: Place): string[] {
   const settings = SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root))
   return [...settings, userPaths(dataHome(environment)).hookFolder]
 }
