@@ -29,12 +29,11 @@ function toggleMark(state: State): Result {
 }
 
 function markAll(state: State): Result {
-  if (!isItemTab(state.tab)) return toast(state, 'Nothing to mark here')
+  const { rows, marks } = currentList(state)
+  const ids = entryIds(rows)
+  if (ids.length === 0 || !isItemTab(state.tab)) return toast(state, 'Nothing to mark here')
   const key = keyName(state.settings, 'list', 'mark-all')
-  const ids = entryIds(currentList(state).rows)
-  const { marks } = currentList(state)
-  if (ids.length > 0 && ids.every((id) => marks.has(id)))
-    return toast(withList(state, { marks: new Set<string>() }), 'Marks cleared')
+  if (ids.every((id) => marks.has(id))) return toast(withList(state, { marks: new Set<string>() }), 'Marks cleared')
   return toast(
     withList(state, { marks: new Set([...marks, ...ids]) }),
     `Everything shown is marked; ${key} again clears the marks`,

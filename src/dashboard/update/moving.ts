@@ -113,7 +113,8 @@ function goToItem(state: State, item: Item | undefined): Result {
 /** Goes to the nearest item that says the same or the opposite: its card is where both can be weighed. */
 function goToOther(state: State): Result {
   const item = selectedItem(state)
-  const [nearest] = item ? relationsNow(state, item) : []
+  if (!item) return toast(state, 'Nothing is selected')
+  const [nearest] = relationsNow(state, item)
   return nearest ? goToItem(state, nearest.item) : toast(state, 'Nothing similar is known, nor the opposite')
 }
 

@@ -11,6 +11,7 @@ import { mergeRows, reorder } from './rows.ts'
 import { steppingActions } from './stepping.ts'
 
 function transcript(state: State): Result {
+  if (currentList(state).selected === undefined) return toast(state, 'Nothing is selected')
   const item = selectedItem(state)
   const path =
     item?.evidence.transcriptPath ?? selectedSession(state)?.transcriptPath ?? selectedActivity(state)?.transcriptPath

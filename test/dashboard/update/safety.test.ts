@@ -750,11 +750,16 @@ test('so is one that no longer fits into a text', () => {
   expect(toastOf(press(full, 'backspace', 'y').state)).toBe('')
 })
 
-test('so is Enter in a list that is empty', () => {
-  for (const tab of ['1', '2', '3', '4', '5'])
-    expect(toastOf(press(startState({ items: [], sessions: [], activity: [] }), tab, 'enter').state)).toBe(
-      'Nothing is selected',
-    )
+test('so is what is asked of the selected row of a list that is empty, or of all its rows', () => {
+  const state = startState({ items: [], sessions: [], activity: [] })
+  for (const tab of ['1', '2', '3', '4', '5']) {
+    for (const key of ['enter', 't', 'y', 'Y'])
+      expect(toastOf(press(state, tab, key).state), `${tab} ${key}`).toBe('Nothing is selected')
+    for (const key of ['space', 'v', '*'])
+      expect(toastOf(press(state, tab, key).state), `${tab} ${key}`).toBe('Nothing to mark here')
+  }
+  for (const tab of ['1', '2', '3'])
+    expect(toastOf(press(state, tab, '%').state), `${tab} %`).toBe('Nothing is selected')
 })
 
 test('to reject the rest of a session takes nothing that came from none: it would be all that was imported or written by hand', () => {
