@@ -1,5 +1,7 @@
 /** Each sign and an ASCII one of the same width, for the Linux console and locales that are not UTF-8. */
 const ASCII: Readonly<Record<string, string>> = {
+  // In a learning it may be an emoji, of two cells.
+  '⚠\ufe0f': '! ',
   '▸': '>',
   '●': '*',
   '○': 'o',
@@ -52,7 +54,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '⇧': '^',
   '⎿': '`',
 }
-const SIGNS = new RegExp(`[${Object.keys(ASCII).join('')}]`, 'gu')
+const SIGNS = new RegExp(Object.keys(ASCII).join('|'), 'gu')
 
 /** How plain lines write our own signs; the words of learnings stay as they are. */
 export function ownSigns(ascii: boolean): (text: string) => string {
