@@ -1,4 +1,4 @@
-import { displayWidth, truncateQuoted } from '../../text/width.ts'
+import { displayWidth, truncateQuoted, wrapText } from '../../text/width.ts'
 import { keyLabel } from '../keys/bindings.ts'
 import type { BoxSize } from '../layout/box.ts'
 import type { Menu, Palette } from '../state/overlay.ts'
@@ -8,6 +8,10 @@ import type { Content } from './box-content.ts'
 import type { Drawing } from './drawing.ts'
 import { column, type Line } from './line.ts'
 import { typedLine } from './typed.ts'
+
+/** Cells before a choice for what points at it, and in the palette for its key. */
+const POINTER = 2
+const KEY = 8
 
 /** A numbered choice. The note after a label is never cut. */
 export function menuContent(
@@ -26,13 +30,22 @@ export function menuContent(
   return { title: rows.length < choices.length ? titleWithPlace(title, selected, choices.length) : title, lines }
 }
 
-/** Every action of the view whose name has the typed letters. */
+/** Every action of the view whose name has the typed letters; what the selected one does is told in full. */
 export function paletteContent({ state, widths }: Drawing, palette: Palette, { width, height }: BoxSize): Content {
   const found = paletteBindings(state, palette)
-  const { rows, from } = windowOf(found, palette.selected, height - 1)
-  const lines = rows.map(({ keys, help }, index) => {
-    const key = keys[0] === undefined ? '' : keyLabel(keys[0], state.settings.ascii)
-    return choiceLine(`${column(key, 8, widths)}${help}`, from + index === palette.selected)
+  const help = found[palette.selected]?.help ?? ''
+  const wrapped = wrapText(help, width - POINTER - KEY, widths)
+  const whole = wrapped.length < height ? wrapped : [help]
+  const { rows, from } = windowOf(found, palette.selected, height - whole.length)
+  const lines = rows.flatMap((binding, index): Line[] => {
+    const [pressed] = binding.keys
+    const key = column(pressed === undefined ? '' : keyLabel(pressed, state.settings.ascii), KEY, widths)
+    if (from + index !== palette.selected) return [choiceLine(`${key}${binding.help}`, false)]
+    const [first = '', ...more] = whole
+    return [
+      choiceLine(`${key}${first}`, true),
+      ...more.map((text): Line => [' '.repeat(POINTER + KEY), [text, 'selected']]),
+    ]
   })
   return {
     title: found.length === 0 ? 'Actions' : titleWithPlace('Actions', palette.selected, found.length),

@@ -195,6 +195,13 @@ describe('a box over the body', () => {
     expect([planned.overlay?.type, planned.toast]).toEqual(['confirm', undefined])
   })
 
+  test('the palette tells in full what the selected action does', () => {
+    for (const [columns, rows] of SIZES) {
+      const opened = press(startState({}, { columns, rows }), ':', ...'mergeinto'.split('')).state
+      expect(inBox(frameOf(opened).text)).toContain('merge into the similar learning, or merge the marked ones (asks)')
+    }
+  })
+
   test('the palette says how many actions it found, and when there is none', () => {
     const opened = press(startState(), ':').state
     expect(frameOf(opened).text).toMatch(/Actions ─ 1\/\d\d/u)
