@@ -29,9 +29,6 @@ const ENDS = new RegExp(String.raw`^[^|]*?(?<!\\)(${LETTER}+)$`)
 const GOES_ON = new RegExp(String.raw`^${LETTER}+\[\^ \]([*+])$`)
 const GOES_BEFORE = new RegExp(String.raw`^\[\^ \]([*+])${LETTER}+$`)
 
-/** Few words have one, but many patterns ask for it. */
-const NEEDS_DIGIT = /\[0-9\](?![?*]|\{0)/
-
 /**
  * Most patterns say how a word begins or ends. They are looked up by its two letters there, and expressions are only compiled for what
  * fits: that is slow, and each new word is tried against all of them.
@@ -39,7 +36,6 @@ const NEEDS_DIGIT = /\[0-9\](?![?*]|\{0)/
 function createPatterns(sources: readonly string[], firstNumber: number): (symbol: string) => readonly number[] {
   const byBeginning = new Map<string, Pattern[]>()
   const byEnd = new Map<string, Pattern[]>()
-  const withDigit: Pattern[] = []
   const others: Pattern[] = []
   for (const [index, source] of sources.entries()) {
     const beginning = unescaped(BEGINS.exec(source)?.[1])
@@ -47,7 +43,6 @@ function createPatterns(sources: readonly string[], firstNumber: number): (symbo
     const pattern = { number: firstNumber + index, matches: matcherOf(source, beginning, end) }
     if (beginning !== '') gather(byBeginning, beginning.slice(0, 2), pattern)
     else if (end !== '') gather(byEnd, end.slice(-2), pattern)
-    else if (NEEDS_DIGIT.test(source)) withDigit.push(pattern)
     else others.push(pattern)
   }
   return (symbol) => {
@@ -63,7 +58,6 @@ function createPatterns(sources: readonly string[], firstNumber: number): (symbo
       add(byBeginning.get(symbol.slice(0, 2)))
       add(byEnd.get(symbol.slice(-2)))
     }
-    if (/[0-9]/.test(symbol)) add(withDigit)
     return matched.sort((a, b) => a - b)
   }
 }

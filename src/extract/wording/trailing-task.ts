@@ -69,9 +69,6 @@ const TRAILING = [...TRAILING_SAID, [BARE_SIGN, BARE] as const].map(([sign, sour
 }))
 const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|all|any)\b/
 const CLOSED_END = new RegExp(CLOSED)
-/** A word that each of the above holds: most sentences have none. */
-const MAY_TRAIL =
-  /\b(?:fix|redo|undo|revert|rerun|retry|repeat|change|update|move|rewrite|rename|remove|delete|replace|run|do|test|try|continue|carry|keep|proceed|add|create|implement|refactor|jetzt|failing|broken|red|down|stuck|crashing|hanging|think|ultrathink|megathink)\b/
 /** What has a condition is a rule, whichever half of it says what to do. */
 const CONDITION =
   /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/
@@ -83,7 +80,6 @@ const OPEN_CONDITION =
 /** The sentence without a last part that is for now only, if the rest still says something. */
 export function withoutTrailingTask(text: string): string {
   const lower = lowerCased(text)
-  if (!MAY_TRAIL.test(lower.slice(20))) return text
   for (const { sign, expression, isBare } of TRAILING) {
     const at = sign.test(lower) ? expression.exec(lower)?.index : undefined
     if (at === undefined || at < 20 || isRule(lower.slice(at))) continue
