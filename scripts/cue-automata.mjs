@@ -50,12 +50,7 @@ async function makeAll() {
     export { packAutomaton } from './src/extract/matching/packed-automaton.ts'
     export { smallLanguages, wordsOfSmallLanguages } from './src/extract/cues/languages/small-languages.ts'`)
   return {
-    packed: Object.fromEntries(
-      LANGUAGES.filter((language) => language !== 'any').map((language) => [
-        language,
-        packAutomaton(automatonOf(language)),
-      ]),
-    ),
+    packed: Object.fromEntries(LANGUAGES.map((language) => [language, packAutomaton(automatonOf(language))])),
     cueTable: cueTable.map(({ id, because, expression: { any } }) => ({ id, because, expression: { any } })),
     smallLanguages: Object.fromEntries(
       Object.entries(smallLanguages).map(([language, { wishes }]) => [

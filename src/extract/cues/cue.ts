@@ -5,8 +5,9 @@ export type Cue = {
    * Expressions by language, over folded text (see `fold`): lower case, Latin letters without diacritics or apostrophes, words separated
    * by one space. A match begins and ends with a word, except in scripts without spaces; `^` is the start of the sentence. Supported:
    * groups, alternatives, classes, look-arounds and bounded repetition. A line break and the spaces behind it are only for the reader.
+   * `any` is for what belongs to no single language: names of files, symbols.
    */
-  readonly expression: Readonly<Partial<Record<Language, string>>>
+  readonly expression: Readonly<Partial<Record<Language | 'any', string>>>
   /** Log-odds before training; negative if it speaks against a learning. */
   readonly weight: number
   /** Plain words for the person. */
@@ -15,9 +16,7 @@ export type Cue = {
   readonly no: readonly string[]
 }
 
-/** `any` is for what belongs to no single language: names of files, symbols. */
 export const LANGUAGES = [
-  'any',
   'en',
   'de',
   'fr',

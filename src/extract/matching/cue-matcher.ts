@@ -6,7 +6,7 @@ import { createMachine, type CueMachine } from './cue-machine.ts'
 import { addMatch, matchOf, type CueMatch, type Matches } from './matches.ts'
 
 type CueMatcher = {
-  /** Where the cues hold. */
+  /** Where the cues of these languages, and those of none, hold. */
   find(sentence: FoldedSentence, languages: readonly Language[]): Matches
 }
 
@@ -23,13 +23,12 @@ export function createMatcher(cues: readonly Cue[], automatonOf: (language: Lang
   return {
     find(sentence, languages) {
       const found: CueMatch[] = []
-      for (const language of languages) if (language !== 'any') machineOf(language)(sentence, found)
-      if (languages.includes('any') && somewhere.test(sentence.folded)) {
-        for (const { cue, expression } of anywhere) {
-          const match = expression.exec(sentence.folded)
-          if (match !== null && matchOf(found, cue) === undefined)
-            addMatch(found, cue, match.index, match.index + match[0].length)
-        }
+      for (const language of languages) machineOf(language)(sentence, found)
+      if (!somewhere.test(sentence.folded)) return found
+      for (const { cue, expression } of anywhere) {
+        const match = expression.exec(sentence.folded)
+        if (match !== null && matchOf(found, cue) === undefined)
+          addMatch(found, cue, match.index, match.index + match[0].length)
       }
       return found
     },

@@ -14,7 +14,7 @@ type LanguageGuess = {
 }
 
 /** The guess if nothing tells. */
-export const ENGLISH_ONLY: LanguageGuess = { languages: ['any', 'en'], writing: 'english' }
+export const ENGLISH_ONLY: LanguageGuess = { languages: ['en'], writing: 'english' }
 
 /** Guesses the language of a folded sentence from the alphabets of its letters, or what its words tell. */
 export function guessLanguage({ alphabets, folded }: FoldedSentence, { latin }: Reading): LanguageGuess {
@@ -27,7 +27,7 @@ export function guessLanguage({ alphabets, folded }: FoldedSentence, { latin }: 
   }
   if (latin === undefined) return ENGLISH_ONLY
   // One short word is enough to try a language's cues, not to judge the sentence by another measure.
-  return { languages: ['any', 'en', ...latin.languages], writing: latin.votes > 1 ? 'other' : 'english' }
+  return { languages: ['en', ...latin.languages], writing: latin.votes > 1 ? 'other' : 'english' }
 }
 
 const TELLING = KANA | HAN | HANGUL | CYRILLIC | ARABIC | PERSIAN | DEVANAGARI | GREEK | HEBREW | THAI
@@ -48,5 +48,5 @@ function guessByAlphabets(alphabets: number): LanguageGuess {
   if (alphabets & GREEK) found.push('el')
   if (alphabets & HEBREW) found.push('he')
   if (alphabets & THAI) found.push('th')
-  return { languages: ['any', 'en', ...found], writing: found.some((l) => UNSPACED.has(l)) ? 'unspaced' : 'other' }
+  return { languages: ['en', ...found], writing: found.some((l) => UNSPACED.has(l)) ? 'unspaced' : 'other' }
 }

@@ -66,10 +66,14 @@ function readAlong(automaton: Automaton, choices: readonly number[]): string[] {
 
 describe('createMatcher()', () => {
   const matcher = createMatcher(cueTable, automatonOf)
+  const ofLanguages = createMatcher(
+    cueTable.map(({ expression: { any: _ofNone, ...expression }, ...cue }) => ({ ...cue, expression })),
+    automatonOf,
+  )
 
   /** The whole expression of each cue, as its author means it. */
   function wholeExpressions(language: Language): Array<RegExp | undefined> {
-    const bounded = language !== 'any' && !UNSPACED.has(language)
+    const bounded = !UNSPACED.has(language)
     return cueTable.map(({ expression: { [language]: source } }) => {
       if (source === undefined) return undefined
       return bounded ? new RegExp(` (?:${source.replace(/(?<![[\\])\^/g, '(?<=^ )')})(?= )`) : new RegExp(source)
@@ -78,8 +82,8 @@ describe('createMatcher()', () => {
 
   /** Which cues begin where: by the automaton, and by the expressions. */
   function bothWays(sentence: FoldedSentence, language: Language, whole: ReadonlyArray<RegExp | undefined>) {
-    const bounded = language !== 'any' && !UNSPACED.has(language)
-    const found = matcher.find(sentence, [language]).map(({ cue, from }) => [cue, from] as const)
+    const bounded = !UNSPACED.has(language)
+    const found = ofLanguages.find(sentence, [language]).map(({ cue, from }) => [cue, from] as const)
     const expected = whole.flatMap((expression, cue) => {
       const place = expression?.exec(sentence.folded)?.index
       // An expression for words begins with the space before the first.
@@ -98,7 +102,6 @@ describe('createMatcher()', () => {
       }),
       { numRuns: 80 },
     )
-    if (language === 'any') return
     const automaton = automatonOf(language)
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 14 }), (choices) => {
@@ -108,6 +111,11 @@ describe('createMatcher()', () => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  test('finds what belongs to no language, whatever the languages are', () => {
+    const found = matcher.find(foldSentence('is it src/a.ts ?'), [])
+    expect(found.map(({ cue }) => cueTable[cue]?.id)).toEqual(['asks'])
   })
 
   test.each<[Language, string]>([
@@ -126,7 +134,7 @@ describe('createMatcher()', () => {
     ['dont you ever push', 'never', 'dont you'],
   ])('shows the words of "%s" that speak for %s', (text, id, words) => {
     const sentence = foldSentence(text)
-    const matches = matcher.find(sentence, ['any', 'en', 'zh'])
+    const matches = matcher.find(sentence, ['en', 'zh'])
     const match = matchOf(
       matches,
       cueTable.findIndex((cue) => cue.id === id),

@@ -32,10 +32,10 @@ describe('guessLanguage()', () => {
     ['우리는 pnpm 써', 'unspaced', ['ko']],
     ['👍', 'english', []],
   ] as const)('takes "%s" for %s', (text, writing, languages) => {
-    expect(guess(text)).toEqual({ writing, languages: ['any', 'en', ...languages] })
+    expect(guess(text)).toEqual({ writing, languages: ['en', ...languages] })
   })
 
   test('tries a language that one short word shows, without another measure', () => {
-    expect(guess('bitte pnpm')).toEqual({ writing: 'english', languages: ['any', 'en', 'de'] })
+    expect(guess('bitte pnpm')).toEqual({ writing: 'english', languages: ['en', 'de'] })
   })
 })
