@@ -29,7 +29,8 @@ export function findFeatures(views: readonly SentenceView[]): Features[] {
     for (let index = 0; index < views.length; index++)
       if (holds(views[index] as SentenceView)) (numbers[index] as number[]).push(FIRST_SIGN + sign)
   }
-  addDerived(numbers, views)
+  for (let index = 0; index < views.length; index++)
+    addDerived(numbers[index] as number[], views[index] as SentenceView)
   return found.map((matches, index) => ({ numbers: numbers[index] as number[], matches }))
 }
 
@@ -44,14 +45,11 @@ const cueMatcher = createMatcher(cueTable, automatonOf)
 const speaksFor = featureSet(FOR)
 const speaksAgainst = featureSet(AGAINST)
 
-function addDerived(numbers: readonly number[][], views: readonly SentenceView[]): void {
-  for (let index = 0; index < views.length; index++) derive(numbers[index] as number[], views[index] as SentenceView)
-}
-
 /** By the number of each feature, whether it holds in the sentence that is looked at; all zero in between. A new array for each took longer. */
 const held = new Uint8Array(FIRST_DERIVED)
 
-function derive(numbers: number[], view: SentenceView): void {
+/** Adds what is derived from the features of a sentence, given by their numbers. */
+function addDerived(numbers: number[], view: SentenceView): void {
   const given = numbers.length
   const tally = { speaksFor: 0, against: 0 }
   for (let index = 0; index < given; index++) {
