@@ -94,7 +94,9 @@ function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld)
   const unkept = transcriptPath === '' || existsSync(transcriptPath) ? undefined : true
   const told = { sessionId, transcriptPath, cwd, reason, prompted, unkept, lastPrompt }
   const ended: EndedSession = { v: 1, ...told, endedAt: now }
-  if (!discardsUnread(userConfig, paths.config)) writeEnded(paths, ended)
+  // Known from its start and left without a prompt: it would count as unread.
+  const isEmpty = before !== undefined && !prompted && unkept === true
+  if (!isEmpty && !discardsUnread(userConfig, paths.config)) writeEnded(paths, ended)
   removeSessionMetadata(paths, sessionId)
   removeSignal(paths, sessionId)
 }

@@ -79,9 +79,15 @@ describe('recordEvent()', () => {
     [true, 'answered, whatever prompt that was to', () => happened('Stop')],
   ])('notes %s for whether a session that only %s had a prompt', (prompted, _, before) => {
     before()
-    happened('SessionEnd')
+    happened('SessionEnd', { transcriptPath: fileURLToPath(import.meta.url) })
     expect(readEnded(paths, 's1')?.prompted).toBe(prompted)
     expect(readdirSync(paths.sessions)).toEqual([])
+  })
+
+  it('leaves nothing of a session that ended before a prompt and has no transcript', () => {
+    happened('SessionStart')
+    happened('SessionEnd', { transcriptPath: join(paths.tmp, 'none.jsonl') })
+    expect([paths.sessions, paths.needsReview, paths.ended].map((folder) => readdirSync(folder))).toEqual([[], [], []])
   })
 
   it.each<[true | undefined, string, () => string]>([
