@@ -156,6 +156,7 @@ function nextPreview(state: State): Result {
     const auto = { ...next, preview: 'auto' } as const
     return toast(shownPreview(auto) === wanted ? auto : next, `Preview ${PREVIEW_WORDS[wanted]}`)
   }
+  if (currentList(state).selected === undefined) return toast(state, 'Nothing is selected')
   return toast(state, `There is room for one pane only (${keyName(state.settings, 'list', 'open')} opens)`)
 }
 

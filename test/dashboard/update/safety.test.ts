@@ -753,7 +753,7 @@ test('so is one that no longer fits into a text', () => {
 test('so is what is asked of the selected row of a list that is empty, or of all its rows', () => {
   const state = startState({ items: [], sessions: [], activity: [] })
   for (const tab of ['1', '2', '3', '4', '5']) {
-    for (const key of ['enter', 't', 'y', 'Y'])
+    for (const key of ['enter', 'p', 't', 'y', 'Y'])
       expect(toastOf(press(state, tab, key).state), `${tab} ${key}`).toBe('Nothing is selected')
     for (const key of ['space', 'v', '*'])
       expect(toastOf(press(state, tab, key).state), `${tab} ${key}`).toBe('Nothing to mark here')
