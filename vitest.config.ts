@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-// Tests of these folders share a process, so that cues, tables and code are loaded and compiled once and not for each file; not those that
-// put something in the place of a module, which another file may have loaded before, nor those of what a process has only so much of.
-const SHARING = ['text', 'config', 'transcript', 'extract', 'journal', 'inject', 'review', 'install', 'dashboard']
-const ALONE = [
-  'test/extract/matching/cue-matcher.test.ts',
-  'test/extract/view/word-numbers.test.ts',
-  'test/inject/publish/publish.test.ts',
-  'test/journal/file/rewrite-journal.test.ts',
-  'test/review/propose/known-texts.test.ts',
-  'test/review/read/disk-errors.test.ts',
-  'test/review/read/watch.test.ts',
-]
+/** Tests of what a process has only so much of: names for things, given once. */
+const USING_UP = ['test/extract/matching/cue-matcher.test.ts', 'test/extract/view/word-numbers.test.ts']
+
+// Files of tests share a process, so that cues, tables and code are loaded and compiled once and not for each of them; not those that put
+// something in the place of a module, which another file may have loaded before.
+const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((name) => `test/${name.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/u.test(path))
+  .filter((path) => USING_UP.includes(path) || readFileSync(path, 'utf8').includes('\nvi.mock('))
 
 const each = {
   env: { FORCE_COLOR: '0', TZ: 'UTC', SAGE_HOME: '', CLAUDE_CONFIG_DIR: '' },
@@ -35,7 +32,7 @@ export default defineConfig({
         test: {
           ...each,
           name: 'sharing',
-          include: [`test/(${SHARING.join('|')})/**/*.test.{ts,tsx}`],
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: ALONE,
           isolate: false,
         },
@@ -45,7 +42,7 @@ export default defineConfig({
         test: {
           ...each,
           name: 'alone',
-          include: ['test/*.test.ts', `test/!(${SHARING.join('|')})/**/*.test.{ts,tsx}`, ...ALONE],
+          include: ALONE,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { UserError } from '../../src/base/user-error.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { JournalStore } from '../../src/journal/store/store.ts'
@@ -88,10 +88,10 @@ describe('sage edit', () => {
     const editor = join(world.root, 'my editor.sh')
     writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$2"\n', { mode: 0o755 })
     vi.stubEnv('TMPDIR', join(world.root, 'tmp'))
+    onTestFinished(() => void vi.unstubAllEnvs())
     mkdirSync(join(world.root, 'tmp'))
     await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: `"${editor}" --wait` } })
     expect(readdirSync(join(world.root, 'tmp'))).toEqual([])
-    vi.unstubAllEnvs()
     expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
   })
 

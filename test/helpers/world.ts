@@ -1,6 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { type Inbox, openInbox } from '../../src/review/inbox/inbox.ts'
 import { ensureRuntimeFolders } from '../../src/runtime/folders/folders.ts'
 import { type EndedSession, writeEnded } from '../../src/runtime/sessions/ended.ts'
@@ -12,6 +11,7 @@ import { workspaceId } from '../../src/workspace/paths/workspace-id.ts'
 import { ensureKey } from '../../src/workspace/trust/key.ts'
 import { makeTrust } from '../../src/workspace/trust/trust.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { whenOver } from './when-over.ts'
 import { writeSessionMetadata } from './write-session-metadata.ts'
 
 /** A person with a home, Claude Code's folder and one initialised project: real files, removed after the test. */
@@ -21,7 +21,7 @@ export function createWorld({ name = 'project' } = {}) {
   const root = temporaryFolder()
   const opened: Inbox[] = []
   // git works in the background: the folder cannot go while it writes there. What is asked for last is done first.
-  onTestFinished(async () => void (await Promise.all(opened.map(({ settler }) => settler.flush()))))
+  whenOver(() => Promise.all(opened.map(({ settler }) => settler.flush())))
   const project = join(root, name)
   const home = join(root, 'home')
   const sageHome = join(home, 'sage')
