@@ -1,13 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+/** What Linux keeps in memory. */
+const MEMORY = '/dev/shm'
+/** Several times what a run has at once. */
+const ENOUGH = 2 * 1024 ** 3
 
 /**
  * Runs all tests in one temporary folder: what they leave behind, bundles and what was killed half-way, goes with it. Its name has a space and
  * a letter that is not English, as the folders of some people have.
  */
 export default function folderOfRun(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'sage run é-'))
+  const folder = inMemory() ?? create(tmpdir())
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  return () => remove(folder)
+}
+
+const create = (place: string): string => mkdtempSync(join(place, 'sage run é-'))
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+
+/**
+ * In memory, unless the person says where, there is little of it, or no program may run from there, as in some containers: Sage has a disk
+ * confirm whatever it writes, and thousands of folders that come and go keep one busy for minutes.
+ */
+function inMemory(): string | undefined {
+  if (process.env.TMPDIR !== undefined || process.platform !== 'linux') return undefined
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    if (bavail * bsize < ENOUGH) return undefined
+    const folder = create(MEMORY)
+    const program = join(folder, 'runs')
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 })
+    if (spawnSync(program).status === 0) return folder
+    remove(folder)
+  } catch {
+    // There is no such place, or it is somebody else's.
+  }
+  return undefined
 }

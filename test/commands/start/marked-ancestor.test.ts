@@ -30,7 +30,7 @@ test('hasMarkedAncestor() ends where nothing can be seen, and where processes go
 
 test('isThrowaway() holds for what lies in a temporary folder, through links too, and for no home', async () => {
   await using folder = await createFixture({ 'sage/key': '', linked: (file) => file.symlink('/usr') })
-  const isTemporary = folder.path.startsWith('/tmp/')
+  const isTemporary = ['/tmp/', '/dev/shm/'].some((place) => folder.path.startsWith(place))
   expect(isThrowaway(folder.getPath('sage'))).toBe(isTemporary)
   expect(isThrowaway(folder.getPath('linked/share'))).toBe(false)
   expect(isThrowaway('/home/person/.local/share/sage')).toBe(false)
