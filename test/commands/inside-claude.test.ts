@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UserError } from '../../src/base/user-error.ts'
 import * as dashboard from '../../src/commands/dashboard.ts'
 import { later, purge, retire } from '../../src/commands/decide.ts'
@@ -16,6 +16,7 @@ import type { Decision } from '../../src/journal/event/vocabulary.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { keepFolder } from '../helpers/keep-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { runCommand } from './run-command.ts'
@@ -64,6 +65,7 @@ async function worldOfAll(): Promise<World> {
   session.turn(`Remember that the ${HELD_BACK} service always listens on port 4711.`)
   session.stop()
   await runCommand(world, sync)
+  await settler.flush()
   return world
 }
 
@@ -116,26 +118,6 @@ const ONE_ID = [
 /** They start other programs, or read what a hook or a client is given; no item is among what they print (`mcp`: `e2e/mcp.test.ts`). */
 const APART = ['mcp', 'hook run', 'hook inject-context', 'hook session-context', 'config edit']
 
-test.each(commandTable.filter(({ name }) => !APART.includes(name)).map((entry) => [entry.name, entry] as const))(
-  'sage %s prints nothing inside Claude Code that was not approved',
-  async (name, entry) => {
-    const world = await worldOfAll()
-    const module = await entry.load()
-    const runs = ARGUMENTS[name]?.(world) ?? [[ONE_ID.includes(name) ? ['bbbbbbbbbb'] : []]]
-    for (const [args, options = {}] of runs)
-      for (const json of [false, true]) {
-        const printed = await runCommand(world, module, args, { ...options, json }, INSIDE).then(
-          ({ out, err }) => out + err,
-          (error: unknown) => {
-            if (error instanceof UserError) return `${error.message}\n${error.hint ?? ''}`
-            throw error
-          },
-        )
-        expect(printed.replaceAll(args.join(' '), '')).not.toContain(HELD_BACK)
-      }
-  },
-)
-
 test('an id that could be several says nothing inside Claude Code of what they hold', async () => {
   const world = createWorld()
   appendEvents(world.paths.journal, [
@@ -151,43 +133,70 @@ test('an id that could be several says nothing inside Claude Code of what they h
 const jsonOf = (out: string) => (JSON.parse(out) as { items: { id: string }[] }).items
 const SAID = /^sage: \d items are not shown: this runs inside Claude Code/
 
-test('inside Claude Code it is said how much is not shown, and what was approved is', async () => {
-  const world = await worldOfAll()
-  const all = await runCommand(world, list, [], { all: true, json: true }, INSIDE)
-  expect(jsonOf(all.out)).toEqual([
-    { id: 'aaaaaaaaaa', status: 'approved', kind: 'preference', scope: 'project', text: APPROVED },
-  ])
-  expect(all.err).toMatch(SAID)
-  expect(all.err).toContain('6 items')
-  expect((await runCommand(world, list, [], { all: true }, INSIDE)).out).toContain(APPROVED)
+describe('where there is some of everything', () => {
+  let world: World
+  let startAgain: () => void
+  beforeAll(async () => {
+    world = await worldOfAll()
+    startAgain = keepFolder(world.root)
+  })
+  beforeEach(() => startAgain())
 
-  const pending = await runCommand(world, list, [], { pending: true, json: true, exitCode: true }, INSIDE)
-  expect([jsonOf(pending.out), pending.code]).toEqual([[], 10])
-  expect(pending.err).toContain('3 items are not shown')
-  expect(await runCommand(world, list, [], { approved: true }, INSIDE)).toMatchObject({ err: '' })
-  expect((await runCommand(world, dashboard, [], {}, INSIDE)).err).toMatch(SAID)
-  // Also where a model has a terminal of its own.
-  expect((await runCommand(world, dashboard, [], {}, { ...INSIDE, typed: '' })).err).toMatch(SAID)
+  test.each(commandTable.filter(({ name }) => !APART.includes(name)).map((entry) => [entry.name, entry] as const))(
+    'sage %s prints nothing inside Claude Code that was not approved',
+    async (name, entry) => {
+      const module = await entry.load()
+      const runs = ARGUMENTS[name]?.(world) ?? [[ONE_ID.includes(name) ? ['bbbbbbbbbb'] : []]]
+      for (const [args, options = {}] of runs)
+        for (const json of [false, true]) {
+          const printed = await runCommand(world, module, args, { ...options, json }, INSIDE).then(
+            ({ out, err }) => out + err,
+            (error: unknown) => {
+              if (error instanceof UserError) return `${error.message}\n${error.hint ?? ''}`
+              throw error
+            },
+          )
+          expect(printed.replaceAll(args.join(' '), '')).not.toContain(HELD_BACK)
+        }
+    },
+  )
 
-  const logged = await runCommand(world, log, [], { json: true }, INSIDE)
-  expect(logged.out).toContain(`Approve: ${APPROVED}`)
-  expect(logged.out).toContain('Reject: cccccccccc')
-  expect(logged.err).toMatch(SAID)
-  expect((await runCommand(world, exporting, [], { pending: true }, INSIDE)).err).toMatch(SAID)
-  expect(jsonOf((await runCommand(world, search, ['installs'], { json: true }, INSIDE)).out)).toMatchObject([
-    { id: 'aaaaaaaaaa', text: APPROVED },
-  ])
-})
+  test('inside Claude Code it is said how much is not shown, and what was approved is', async () => {
+    const all = await runCommand(world, list, [], { all: true, json: true }, INSIDE)
+    expect(jsonOf(all.out)).toEqual([
+      { id: 'aaaaaaaaaa', status: 'approved', kind: 'preference', scope: 'project', text: APPROVED },
+    ])
+    expect(all.err).toMatch(SAID)
+    expect(all.err).toContain('6 items')
+    expect((await runCommand(world, list, [], { all: true }, INSIDE)).out).toContain(APPROVED)
 
-test('a person sees all of it', async () => {
-  const world = await worldOfAll()
-  for (const [module, args, options] of [
-    [list, [], { all: true }],
-    [search, [HELD_BACK], {}],
-    [exporting, [], { pending: true }],
-    [listNotes, [], {}],
-  ] as const)
-    expect((await runCommand(world, module, args, options)).out).toContain(HELD_BACK)
+    const pending = await runCommand(world, list, [], { pending: true, json: true, exitCode: true }, INSIDE)
+    expect([jsonOf(pending.out), pending.code]).toEqual([[], 10])
+    expect(pending.err).toContain('3 items are not shown')
+    expect(await runCommand(world, list, [], { approved: true }, INSIDE)).toMatchObject({ err: '' })
+    expect((await runCommand(world, dashboard, [], {}, INSIDE)).err).toMatch(SAID)
+    // Also where a model has a terminal of its own.
+    expect((await runCommand(world, dashboard, [], {}, { ...INSIDE, typed: '' })).err).toMatch(SAID)
+
+    const logged = await runCommand(world, log, [], { json: true }, INSIDE)
+    expect(logged.out).toContain(`Approve: ${APPROVED}`)
+    expect(logged.out).toContain('Reject: cccccccccc')
+    expect(logged.err).toMatch(SAID)
+    expect((await runCommand(world, exporting, [], { pending: true }, INSIDE)).err).toMatch(SAID)
+    expect(jsonOf((await runCommand(world, search, ['installs'], { json: true }, INSIDE)).out)).toMatchObject([
+      { id: 'aaaaaaaaaa', text: APPROVED },
+    ])
+  })
+
+  test('a person sees all of it', async () => {
+    for (const [module, args, options] of [
+      [list, [], { all: true }],
+      [search, [HELD_BACK], {}],
+      [exporting, [], { pending: true }],
+      [listNotes, [], {}],
+    ] as const)
+      expect((await runCommand(world, module, args, options)).out).toContain(HELD_BACK)
+  })
 })
 
 test.each([

@@ -1,16 +1,20 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pty from '@lydell/node-pty'
 import { expect, test } from 'vitest'
 import { readFromHistory } from '../../src/journal/history/history-log.ts'
 import { userPaths } from '../../src/workspace/paths/paths.ts'
-import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
+import { listed } from '../commands/journal-world.ts'
+import type { Prefix } from '../helpers/in-shell.ts'
+import { keepFolder } from '../helpers/keep-folder.ts'
+import { environmentOf, runSage } from '../helpers/run-built.ts'
+import { SAGE } from '../helpers/sage-terminal.ts'
+import { canTrace, tracing } from '../helpers/strace.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 // Sage is killed at each change of the file system, then runs again: what is there then is what an undisturbed run leaves.
 
-const STRACE = spawnSync('strace', ['-V']).status === 0
 const CALLS = ['write', 'fsync', 'rename', 'link', 'unlink', 'mkdir']
 /** `SAGE_SWEEP=full` visits every point; otherwise every 120th, beginning where the last call left off. */
 const STRIDE = process.env.SAGE_SWEEP === 'full' ? 1 : 120
@@ -55,12 +59,10 @@ function withRules(): World {
   return world
 }
 
-type Listed = { readonly text: string; readonly status: string }
-
 /** What there is for a person once Sage has run again. */
 async function foundIn(world: World) {
   expect(runSage(world, ['sync'])).toMatchObject({ status: 0, stderr: '' })
-  const { items } = JSON.parse(runSage(world, ['list', '--all', '--json']).stdout) as { items: Listed[] }
+  const items = await listed(world, { all: true })
   const { journal, history, learnings, claimed, ended, needsReview, tmp } = world.paths
   const kept = existsSync(history) && (await readFromHistory(history, 'main', 'journal.jsonl'))
   const notes = join(world.project, NOTES)
@@ -78,10 +80,10 @@ function countOf(call: string, log: string): number {
   return readFileSync(log, 'utf8').split(`${call}(`).length - 1
 }
 
-const killedAt = (call: string, at: number) => ['-o', '/dev/null', '-e', `inject=${call}:signal=SIGKILL:when=${at}`]
-const traced = (options: readonly string[]) => ['strace', '-f', '-qq', ...options]
+const watched = (log: string) => tracing(CALLS.join(), { log })
+const killedAt = (call: string, at: number) => tracing(call, { inject: `signal=SIGKILL:when=${at}` })
 
-test.skipIf(!STRACE).each<[string, readonly string[], () => World]>([
+test.runIf(canTrace).each<[string, readonly string[], () => World]>([
   ['scan', [], withTranscripts],
   ['import', ['rules.md'], withRules],
   ['refine', [], withModel],
@@ -89,16 +91,17 @@ test.skipIf(!STRACE).each<[string, readonly string[], () => World]>([
 ])(
   'sage %s, killed at any change of the file system and run again, comes to the same end',
   async (name, args, begin) => {
-    const undisturbed = begin()
-    const log = join(undisturbed.root, 'strace')
-    expect(runSage(undisturbed, [name, ...args], traced(['-e', `trace=${CALLS.join()}`, '-o', log])).status).toBe(0)
-    const expected = await foundIn(undisturbed)
+    const world = begin()
+    const startAgain = keepFolder(world.root)
+    const log = join(temporaryFolder(), 'strace')
+    expect(runSage(world, [name, ...args], watched(log)).status).toBe(0)
+    const expected = await foundIn(world)
     expect(expected).toMatchObject({ isKept: true, left: [] })
     let points = 0
     for (const call of CALLS)
       for (let at = 1 + (points % STRIDE); at <= countOf(call, log); at += STRIDE) {
-        const world = begin()
-        if (runSage(world, [name, ...args], traced(killedAt(call, at))).status === 0) continue
+        startAgain()
+        if (runSage(world, [name, ...args], killedAt(call, at)).status === 0) continue
         points++
         expect({ call, at, status: runSage(world, [name, ...args]).status }).toEqual({ call, at, status: 0 })
         expect({ call, at, ...(await foundIn(world)) }).toEqual({ call, at, ...expected })
@@ -109,9 +112,9 @@ test.skipIf(!STRACE).each<[string, readonly string[], () => World]>([
 )
 
 /** Approves the first item and rejects the other, each once the screen says what became of the last; resolves when the dashboard ends. */
-async function decideOnScreen(world: World, options: readonly string[]): Promise<string> {
+async function decideOnScreen(world: World, [program, ...options]: Prefix): Promise<string> {
   const env = { ...environmentOf(world), TERM: 'xterm-256color' }
-  const child = pty.spawn('strace', ['-f', '-qq', ...options, process.execPath, CLI], {
+  const child = pty.spawn(program, [...options, ...SAGE], {
     cols: 120,
     rows: 30,
     cwd: world.project,
@@ -131,17 +134,18 @@ async function decideOnScreen(world: World, options: readonly string[]): Promise
   return said
 }
 
-test.skipIf(!STRACE)('what the dashboard says was decided is, wherever it is killed', async () => {
-  const undisturbed = withProposals()
-  const log = join(undisturbed.root, 'strace')
-  await decideOnScreen(undisturbed, ['-e', `trace=${CALLS.join()}`, '-o', log])
-  const { items } = await foundIn(undisturbed)
+test.runIf(canTrace)('what the dashboard says was decided is, wherever it is killed', async () => {
+  const world = withProposals()
+  const startAgain = keepFolder(world.root)
+  const log = join(temporaryFolder(), 'strace')
+  await decideOnScreen(world, watched(log))
+  const { items } = await foundIn(world)
   expect(items.map((item) => item.split(':')[0])).toEqual(['approved', 'rejected'])
   let points = 0
   // Most of what it writes goes to the terminal.
   for (const call of CALLS.filter((one) => one !== 'write'))
     for (let at = 1 + (points % STRIDE); at <= countOf(call, log); at += STRIDE) {
-      const world = withProposals()
+      startAgain()
       const said = await decideOnScreen(world, killedAt(call, at))
       points++
       const found = await foundIn(world)
@@ -157,30 +161,28 @@ test.skipIf(!STRACE)('what the dashboard says was decided is, wherever it is kil
   process.stdout.write(`dashboard kill sweep: ${points} points\n`)
 })
 
-test.skipIf(!STRACE).each([
+test.runIf(canTrace).each([
   ['init', []],
   ['uninstall', [['init', '--yes']]],
 ])(
   'sage %s, killed at any change of the file system, leaves no copy of the settings that sage uninstall does not find',
   (name, before) => {
     const text = '{"env":{"TOKEN":"private"}}'
-    const begin = () => {
-      const world = createWorld()
-      const settings = join(world.environment.env.CLAUDE_CONFIG_DIR ?? '', 'settings.json')
-      writeFileSync(settings, text)
-      for (const args of before) runSage(world, args)
-      return { world, settings, receipts: userPaths(world.sageHome).receipts }
-    }
-    const undisturbed = begin()
-    const log = join(undisturbed.world.root, 'strace')
-    runSage(undisturbed.world, [name, '--yes'], traced(['-e', `trace=${CALLS.join()}`, '-o', log]))
+    const world = createWorld()
+    const settings = join(world.claude, 'settings.json')
+    writeFileSync(settings, text)
+    for (const args of before) runSage(world, args)
+    const { receipts } = userPaths(world.sageHome)
+    const startAgain = keepFolder(world.root)
+    const log = join(temporaryFolder(), 'strace')
+    runSage(world, [name, '--yes'], watched(log))
     const lines = readFileSync(log, 'utf8').split('\n')
     let points = 0
     for (const call of CALLS)
       for (const [at, line] of lines.filter((one) => one.includes(`${call}(`)).entries()) {
         if (!line.includes('/install/')) continue
-        const { world, settings, receipts } = begin()
-        if (runSage(world, [name, '--yes'], traced(killedAt(call, at + 1))).status === 0) continue
+        startAgain()
+        if (runSage(world, [name, '--yes'], killedAt(call, at + 1)).status === 0) continue
         points++
         const { status } = runSage(world, ['uninstall', '--yes'])
         const left = existsSync(receipts) ? readdirSync(receipts) : []
@@ -188,5 +190,6 @@ test.skipIf(!STRACE).each([
         expect(found).toEqual({ line, status: 0, text, left: [] })
       }
     expect(points).toBeGreaterThan(0)
+    process.stdout.write(`sage ${name} settings kill sweep: ${points} points\n`)
   },
 )

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
+import { tracing } from '../helpers/strace.ts'
 import { createWorld } from '../helpers/world.ts'
 
 // Containers that share the project's folder: each counts its processes from 1 and sees none of the others'.
 
 const CONTAINER = ['unshare', '--map-root-user', '--pid', '--fork', '--mount-proc'] as const
-const strace = (inject: string) => ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `inject=${inject}`]
-const [PROGRAM, ...ARGS] = [...CONTAINER, ...strace('fsync:error=EIO'), 'true']
+const atFlush = (inject: string) => [...CONTAINER, ...tracing('fsync', { inject })] as const
+const [PROGRAM, ...ARGS] = [...atFlush('error=EIO'), 'true']
 const CAN = spawnSync(PROGRAM, ARGS).status === 0
 
 test.skipIf(!CAN)('what was being read in a container that was killed is read a minute later', () => {
@@ -18,7 +19,7 @@ test.skipIf(!CAN)('what was being read in a container that was killed is read a 
   const session = world.session('s1')
   session.turn('From now on always use pnpm, never npm, for installs in this repo.')
   session.stop()
-  const killed = runSage(world, ['sync'], [...CONTAINER, ...strace('fsync:signal=SIGKILL')])
+  const killed = runSage(world, ['sync'], atFlush('signal=SIGKILL'))
   expect(killed.stdout).toBe('')
   expect(readdirSync(world.paths.claimed)).toEqual(['s1.json'])
   expect(runSage(world, ['sync'])).toMatchObject({ stdout: expect.stringContaining('Another Sage is reviewing') })

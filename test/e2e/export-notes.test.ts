@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import * as edit from '../../src/commands/edit.ts'
 import { approved, worldWith } from '../commands/journal-world.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { environmentOf, runSage } from '../helpers/run-built.ts'
+import { canTrace, tracing } from '../helpers/strace.ts'
 import type { World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
@@ -115,14 +115,12 @@ test('no notes are written inside Claude Code: they hold words that were not app
   expect(readdirSync(world.project)).not.toContain('vault')
 })
 
-const STRACE = spawnSync('strace', ['-V']).status === 0
-
-test.skipIf(!STRACE)('sage export, killed while it writes a note, leaves nothing that stays', async () => {
+test.runIf(canTrace)('sage export, killed while it writes a note, leaves nothing that stays', async () => {
   const world = await worldOfTwo()
-  for (const inject of ['write', '/^link']) {
+  for (const call of ['write', '/^link']) {
     rmSync(pathOf(world), { recursive: true, force: true })
-    const killing = ['-P', pathOf(world, 'Use pnpm.md'), '-e', `inject=${inject}:signal=SIGKILL`]
-    runSage(world, ['export', '--format', 'obsidian', 'vault'], ['strace', '-f', '-qq', '-o', '/dev/null', ...killing])
+    const killing = tracing(call, { path: pathOf(world, 'Use pnpm.md'), inject: 'signal=SIGKILL' })
+    runSage(world, ['export', '--format', 'obsidian', 'vault'], killing)
     expect(exported(world)).toMatchObject({ status: 0 })
     expect(readdirSync(pathOf(world)).toSorted()).toEqual(['Use pnpm.md', 'use PNPM (bbbbbbbbbb).md'])
   }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
+import { canTrace, tracing } from '../helpers/strace.ts'
 import { createWorld } from '../helpers/world.ts'
 
 /** What Linux answers once a person's programs watch as many files, or have as many watchers, as they may. */
@@ -9,12 +9,9 @@ const EXHAUSTED = [
   ['inotify_add_watch', 'ENOSPC'],
   ['inotify_init1', 'EMFILE'],
 ] as const
-const refusing = (call: string, code: string) =>
-  ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `trace=${call}`, '-e', `inject=${call}:error=${code}`] as const
-const canRefuse =
-  spawnSync('strace', ['-f', '-qq', '-o', '/dev/null', '-e', 'trace=inotify_init1', 'true']).status === 0
+const refusing = (call: string, code: string) => tracing(call, { inject: `error=${code}` })
 
-test.runIf(canRefuse).each(EXHAUSTED)(
+test.runIf(canTrace).each(EXHAUSTED)(
   'where %s is refused with %s, the dashboard finds what is new by itself, and sage doctor says so (skipped where strace may not trace)',
   async (call, code) => {
     const world = createWorld()

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { keepFolder } from '../helpers/keep-folder.ts'
 import { runSage } from '../helpers/run-built.ts'
+import { canTrace, tracing } from '../helpers/strace.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-const STRACE = spawnSync('strace', ['-V']).status === 0
 const CALLS = ['write', 'fsync', 'rename', 'link', 'unlink']
 /** `SAGE_SWEEP=full` visits every point, otherwise every 15th. */
 const STRIDE = process.env.SAGE_SWEEP === 'full' ? 1 : 15
@@ -30,29 +32,22 @@ function proposals(world: World): string[] {
     .map((line) => (JSON.parse(line) as { item: string }).item)
 }
 
-/** How often `sage sync` makes a system call. */
-function callsOf(call: string): number {
-  const world = withWork()
-  const log = `${world.root}/strace`
-  runSage(world, ['sync'], ['strace', '-f', '-qq', '-e', `trace=${call}`, '-o', log])
-  return readFileSync(log, 'utf8').split(`${call}(`).length - 1
-}
-
-test.skipIf(!STRACE)(
+test.runIf(canTrace)(
   'sage sync, killed at any change of the file system, loses nothing and proposes nothing twice',
   () => {
+    const world = withWork()
+    const startAgain = keepFolder(world.root)
+    const log = join(temporaryFolder(), 'strace')
+    runSage(world, ['sync'], tracing(CALLS.join(), { log }))
+    const made = readFileSync(log, 'utf8')
     const calls = CALLS.flatMap((call) =>
-      Array.from({ length: callsOf(call) }, (_, before) => ({ call, at: before + 1 })),
+      Array.from({ length: made.split(`${call}(`).length - 1 }, (_, before) => ({ call, at: before + 1 })),
     )
     const visited = calls.filter((_, place) => place % STRIDE === 0)
     let points = 0
     for (const { call, at } of visited) {
-      const world = withWork()
-      const killed = runSage(
-        world,
-        ['sync'],
-        ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `inject=${call}:signal=SIGKILL:when=${at}`],
-      )
+      startAgain()
+      const killed = runSage(world, ['sync'], tracing(call, { inject: `signal=SIGKILL:when=${at}` }))
       if (killed.status === 0) continue
       points++
       const again = runSage(world, ['sync'])

@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeTrust } from '../../src/workspace/trust/trust.ts'
 import { runSage } from '../helpers/run-built.ts'
+import { canTrace, tracing } from '../helpers/strace.ts'
 import { createWorld } from '../helpers/world.ts'
 
-const STRACE = spawnSync('strace', ['-V']).status === 0
-
-test.runIf(STRACE)(
+test.runIf(canTrace)(
   'sage scan --all-projects opens each transcript once to see whose it is, however many projects there are',
   () => {
     const world = createWorld()
@@ -20,11 +18,7 @@ test.runIf(STRACE)(
     const other = join(world.claude, 'projects', '-project', 'of-nobody.jsonl')
     writeFileSync(other, `${JSON.stringify({ type: 'user', cwd: join(world.root, 'nowhere') })}\n`)
     const log = join(world.root, 'opened')
-    const { stdout } = runSage(
-      world,
-      ['scan', '--all-projects'],
-      ['strace', '-f', '-qq', '-o', log, '-P', other, '-e', 'trace=openat'],
-    )
+    const { stdout } = runSage(world, ['scan', '--all-projects'], tracing('openat', { path: other, log }))
     expect(stdout).toMatch(/1 new turn, 1 proposal\.$/mu)
     expect(readFileSync(log, 'utf8').match(/openat\(/gu)).toHaveLength(1)
   },

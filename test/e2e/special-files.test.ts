@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordPaths } from '../../src/workspace/paths/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { keepFolder } from '../helpers/keep-folder.ts'
 import { CLI, environmentOf, HOOK, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
@@ -22,8 +23,10 @@ import { proposed } from '../journal/events.ts'
 /** A program that waits for one of them, or reads it to its end, never comes back. */
 const LONG = 30_000
 
-function worldInUse(): World {
-  const world = createWorld()
+let world: World
+let startAgain: () => void
+beforeAll(async () => {
+  world = createWorld()
   const { store, settler, target } = world.open()
   const proposals = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'].map((id) => proposed(id))
   store.append(proposals)
@@ -39,8 +42,10 @@ function worldInUse(): World {
   for (const path of [world.paths.config, join(world.sageHome, 'config.toml')]) writeFileSync(path, '')
   writeFileSync(recordPaths(world.sageHome, target.id).opened, world.now().toISOString())
   writeFileSync(world.paths.hookErrors, '')
-  return world
-}
+  await settler.flush()
+  startAgain = keepFolder(world.root)
+})
+beforeEach(() => startAgain())
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -87,7 +92,6 @@ function inPlaceOf<T>(path: string, put: (path: string) => void, use: () => T): 
 test.runIf(LOCAL).each(CASES)(
   'with $what in the place of any file of Sage a command ends, says which it is, and loses nothing',
   ({ number, put }) => {
-    const world = worldInUse()
     const files = [...filesOf(world.paths.dir), ...filesOf(world.sageHome)]
     expect(files.map((path) => basename(path))).toEqual(
       expect.arrayContaining([
@@ -103,7 +107,7 @@ test.runIf(LOCAL).each(CASES)(
     const journal = readFileSync(world.paths.journal)
     for (const [index, file] of files.entries())
       for (const command of commandsFor(index, number)) {
-        const { status, signal, stderr } = inPlaceOf(file, put, () => run(world, [CLI, command]))
+        const { status, signal, stderr } = inPlaceOf(file, put, () => run([CLI, command]))
         const isTold = status === 0 || stderr.includes(wordsAbout(file))
         const isStack = /^ +at /mu.test(stderr)
         expect({ file, command, signal, isTold, isStack, stderr }).toMatchObject({
@@ -126,28 +130,27 @@ const wordsAbout = (file: string) => (basename(file) === 'trust.json' ? 'sage in
 test.runIf(LOCAL).each(CASES)(
   'with $what in the place of what it looks up a hook ends, and sage init works',
   ({ put }) => {
-    const world = worldInUse()
     const input = { session_id: 's2', cwd: world.project }
     const events = [
       { ...input, hook_event_name: 'SessionStart', source: 'startup' },
       { ...input, hook_event_name: 'UserPromptSubmit', prompt: 'How are releases cut, and from which branch?' },
     ]
-    for (const event of events) run(world, [HOOK], JSON.stringify(event))
+    for (const event of events) run([HOOK], JSON.stringify(event))
     const files = [...filesOf(world.sageHome), ...filesOf(world.paths.runtime)]
     expect(files.map((path) => basename(path))).toEqual(
       expect.arrayContaining(['places.json', 'trust.json', 'key', 'context.json', 'context.idx', 'hook-errors.log']),
     )
     for (const file of files)
       for (const event of events) {
-        const ran = inPlaceOf(file, put, () => run(world, [HOOK], JSON.stringify(event)))
+        const ran = inPlaceOf(file, put, () => run([HOOK], JSON.stringify(event)))
         expect([file, event.hook_event_name, ran.status, ran.signal]).toEqual([file, event.hook_event_name, 0, null])
       }
-    const init = inPlaceOf(join(world.sageHome, 'places.json'), put, () => run(world, [CLI, 'init', '--yes']))
+    const init = inPlaceOf(join(world.sageHome, 'places.json'), put, () => run([CLI, 'init', '--yes']))
     expect([init.status, init.stderr]).toEqual([0, ''])
   },
 )
 
-function run(world: World, args: readonly string[], input = '') {
+function run(args: readonly string[], input = '') {
   const { status, signal, stderr } = spawnSync(process.execPath, args, {
     cwd: world.project,
     env: { ...environmentOf(world), CLAUDE_PROJECT_DIR: world.project },

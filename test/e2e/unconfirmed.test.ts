@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decideNow } from '../helpers/decide-now.ts'
+import { keepFolder } from '../helpers/keep-folder.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
+import { canTrace, tracing } from '../helpers/strace.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
 // A disk may take a line and then not confirm it (a quota, a network, a fault): whether it is there is not known.
-
-const STRACE = spawnSync('strace', ['-V']).status === 0
 
 function withProposals(): World {
   const world = createWorld()
@@ -19,10 +19,9 @@ function withProposals(): World {
 }
 
 /** What a command begins with for which the journal is never confirmed. */
-const unconfirmed = ({ paths }: World) =>
-  ['strace', '-f', '-qq', '-o', '/dev/null', '-P', paths.journal, '-e', 'inject=fsync:error=ENOSPC'] as const
+const unconfirmed = ({ paths }: World) => tracing('fsync', { path: paths.journal, inject: 'error=ENOSPC' })
 
-test.runIf(STRACE)('who undoes what the disk did not confirm is told to look before they undo once more', () => {
+test.runIf(canTrace)('who undoes what the disk did not confirm is told to look before they undo once more', () => {
   const world = withProposals()
   for (const item of ['aaaaaaaaaa', 'bbbbbbbbbb']) runSage(world, ['reject', item])
   const { status, stderr } = runSage(world, ['undo'], unconfirmed(world))
@@ -34,7 +33,7 @@ test.runIf(STRACE)('who undoes what the disk did not confirm is told to look bef
   expect(runSage(world, ['list', '--all']).stdout).toMatch(/^Pending 1\n.*bbbbbbbbbb/u)
 })
 
-test.runIf(STRACE).each([
+test.runIf(canTrace).each([
   ['what they are told to run first', ['sync'], 0],
   ['the same once more', ['retire', 'aaaaaaaaaa'], 1],
 ])('after an unconfirmed decision, %s brings learnings.md up to what was saved', (_, again, exitCode) => {
@@ -51,25 +50,18 @@ test.runIf(STRACE).each([
   expect(given()).toBe(1)
 })
 
-test.runIf(STRACE)('so is who undoes what the disk then does not give back', () => {
-  const tracing = ({ paths }: World, log: string, inject: readonly string[]) =>
-    ['strace', '-f', '-qq', '-o', log, '-P', paths.journal, '-e', 'trace=pread64', ...inject] as const
-  const withDecisions = () => {
-    const world = withProposals()
-    for (const item of ['aaaaaaaaaa', 'bbbbbbbbbb']) runSage(world, ['reject', item])
-    return world
-  }
-  const undisturbed = withDecisions()
-  const log = join(undisturbed.root, 'strace')
-  expect(runSage(undisturbed, ['undo'], tracing(undisturbed, log, [])).status).toBe(0)
+test.runIf(canTrace)('so is who undoes what the disk then does not give back', () => {
+  const world = withProposals()
+  for (const item of ['aaaaaaaaaa', 'bbbbbbbbbb']) runSage(world, ['reject', item])
+  const startAgain = keepFolder(world.root)
+  const path = world.paths.journal
+  const log = join(temporaryFolder(), 'strace')
+  expect(runSage(world, ['undo'], tracing('pread64', { path, log })).status).toBe(0)
   const reads = readFileSync(log, 'utf8').split('pread64(').length - 1
   const said = Array.from({ length: reads }, (_, at) => {
-    const world = withDecisions()
-    const { status, stderr } = runSage(
-      world,
-      ['undo'],
-      tracing(world, '/dev/null', ['-e', `inject=pread64:error=EIO:when=${at + 1}`]),
-    )
+    startAgain()
+    const inject = `error=EIO:when=${at + 1}`
+    const { status, stderr } = runSage(world, ['undo'], tracing('pread64', { path, inject }))
     const isUndone = runSage(world, ['list', '--all']).stdout.startsWith('Pending 1')
     return { failed: status !== 0, isUndone, warned: stderr.includes('look what was saved before you try again') }
   })
@@ -77,7 +69,7 @@ test.runIf(STRACE)('so is who undoes what the disk then does not give back', () 
   expect(said).not.toContainEqual({ failed: true, isUndone: true, warned: false })
 })
 
-test.runIf(STRACE)('the dashboard does not say of such a decision that it was not saved', async () => {
+test.runIf(canTrace)('the dashboard does not say of such a decision that it was not saved', async () => {
   const world = withProposals()
   const { exit, shows, screen, send } = openTerminal(world, [...unconfirmed(world), ...SAGE], { columns: 160 })
   await shows(/Pending 2/u)

@@ -6,27 +6,12 @@ import { trustFile, userPaths, type WorkspacePaths } from '../../src/workspace/p
 import { canHeedModes, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { runSage } from '../helpers/run-built.ts'
+import { canTrace, tracing } from '../helpers/strace.ts'
 import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
-const STRACE = spawnSync('strace', ['-V']).status === 0
-
 /** Runs what follows on a disk that does not answer when this file is read. */
-const unread = (path: string, calls = 'read,pread64') => {
-  return [
-    'strace',
-    '-f',
-    '-qq',
-    '-o',
-    '/dev/null',
-    '-P',
-    path,
-    '-e',
-    `trace=${calls}`,
-    '-e',
-    `inject=${calls}:error=EIO`,
-  ]
-}
+const unread = (path: string, calls = 'read,pread64') => tracing(calls, { path, inject: 'error=EIO' })
 
 /** A session whose transcript was read, and one whose was not. */
 function worldWithSessions() {
@@ -41,7 +26,7 @@ function worldWithSessions() {
   return { world, known, fresh }
 }
 
-test.runIf(STRACE).each<[command: string, path: (paths: WorkspacePaths, sageHome: string) => string]>([
+test.runIf(canTrace).each<[command: string, path: (paths: WorkspacePaths, sageHome: string) => string]>([
   ['list', ({ journal }) => journal],
   ['list', (_, sageHome) => trustFile(sageHome, readdirSync(join(sageHome, 'workspaces'))[0] ?? '')],
   ['status', ({ journal }) => journal],
@@ -54,7 +39,7 @@ test.runIf(STRACE).each<[command: string, path: (paths: WorkspacePaths, sageHome
   expect(stderr).toContain(`Check the disk of "${path}"`)
 })
 
-test.runIf(STRACE)('one transcript that the disk does not give is named, and the others are read', () => {
+test.runIf(canTrace)('one transcript that the disk does not give is named, and the others are read', () => {
   const { world, known, fresh } = worldWithSessions()
   const scanned = runSage(world, ['scan'], unread(fresh.transcriptPath))
   expect(scanned.stderr).toContain(`Cannot read "${fresh.transcriptPath}": the disk does not answer (EIO)`)
@@ -65,7 +50,7 @@ test.runIf(STRACE)('one transcript that the disk does not give is named, and the
   expect(runSage(world, ['status'], unread(known.transcriptPath))).toMatchObject({ status: 0, stderr: '' })
 })
 
-test.runIf(STRACE)('a list that was kept, and that the disk does not give, is made anew', () => {
+test.runIf(canTrace)('a list that was kept, and that the disk does not give, is made anew', () => {
   const { world } = worldWithSessions()
   const { stdout } = runSage(world, ['list'])
   const [kept = ''] = spawnSync('find', [world.sageHome, '-name', 'list.cache'], { encoding: 'utf8' }).stdout.split(
@@ -74,7 +59,7 @@ test.runIf(STRACE)('a list that was kept, and that the disk does not give, is ma
   expect(runSage(world, ['list'], unread(kept))).toEqual({ status: 0, stdout, stderr: '' })
 })
 
-test.runIf(STRACE).each(['read,pread64', 'openat', 'statx'])(
+test.runIf(canTrace).each(['read,pread64', 'openat', 'statx'])(
   'who has a key that the disk does not give (%s) is not told that it is gone, nor to delete it',
   (calls) => {
     const world = createWorld()

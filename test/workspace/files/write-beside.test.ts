@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { expect, test, vi } from 'vitest'
 import { makeNewBeside, writeBeside } from '../../../src/workspace/files/write-beside.ts'
+import { canTrace, tracing } from '../../helpers/strace.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 vi.mock('node:fs', { spy: true })
@@ -56,9 +57,7 @@ test('makeNewBeside() makes a file whole, names its folder in what goes wrong, a
   expect([readdirSync(folder), readFileSync(path, 'utf8')]).toEqual([['note.md'], 'ours'])
 })
 
-const STRACE = spawnSync('strace', ['-V']).status === 0
-
-test.skipIf(!STRACE)('what a kill leaves has a name that the next write knows', () => {
+test.runIf(canTrace)('what a kill leaves has a name that the next write knows', () => {
   const folder = temporaryFolder()
   const target = join(folder, 'settings.json')
   writeFileSync(target, 'theirs')
@@ -73,8 +72,8 @@ test.skipIf(!STRACE)('what a kill leaves has a name that the next write knows', 
     platform: 'node',
     outfile: bundle,
   })
-  const inject = ['-f', '-qq', '-o', '/dev/null', '-e', 'inject=rename:signal=KILL']
-  spawnSync('strace', [...inject, process.execPath, bundle])
+  const [strace, ...options] = tracing('rename', { inject: 'signal=SIGKILL' })
+  spawnSync(strace, [...options, process.execPath, bundle])
   expect(readFileSync(target, 'utf8')).toBe('theirs')
   expect(readdirSync(folder)).toHaveLength(2)
   writeBeside(target, 'ours')
