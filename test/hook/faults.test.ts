@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -13,31 +13,40 @@ import { locateWorkspace } from '../../src/workspace/locate/locate.ts'
 import { workspacePaths } from '../../src/workspace/paths/paths.ts'
 import { makeTrust } from '../../src/workspace/trust/trust.ts'
 import { bundleHook, callHook, hookEnvironment, payload } from '../helpers/built-hook.ts'
+import type { Prefix } from '../helpers/in-shell.ts'
 import { type Ran, ranTo } from '../helpers/ran.ts'
+import { canTrace, tracing } from '../helpers/strace.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-// Every file system call of a hook, one run per call: killed there, or the call refused by the system (strace injection).
+// Every file system call of a hook, one run per call: killed there, or the call refused by the system (strace injection). Killed only at those
+// that change something: at any other, the files are as at the next of these.
 
 /** Calls that read or change the file system, under all the names that Node uses for them. */
 const CALLS =
   'openat,write,fsync,rename,unlink,mkdir,statx,fstat,newfstatat,access,faccessat,readlink,close,ftruncate,lseek'
-const canTrace = spawnSync('strace', ['-f', '-qq', '-e', 'trace=openat', '-o', '/dev/null', 'true']).status === 0
 
 let hook: string
 beforeAll(async () => {
   hook = await bundleHook()
 })
 
-/** The `nth` time that the main thread makes this call: strace counts each call by itself, whatever others are named beside it. */
-type Point = { readonly at: number; readonly call: string; readonly nth: number }
+/** What changes the file system, as strace writes it. */
+const CHANGING = /^\d+ +(?:write|fsync|rename|unlink|mkdir|ftruncate)\(|O_CREAT|O_TRUNC/u
+
+/**
+ * The `nth` time that the main thread makes this call: strace counts each call by itself, whatever others are named beside it. `changes`:
+ * whether the files are others afterwards.
+ */
+type Point = { readonly at: number; readonly call: string; readonly nth: number; readonly changes: boolean }
 type Fault = Point & { readonly inject: string }
 
-const injection = ({ call, nth, inject }: Fault) => ['-e', `inject=${call}:${inject}:when=${nth}`]
+const traceFault = ({ call, nth, inject }: Fault, log?: string) =>
+  tracing(call, { inject: `${inject}:when=${nth}`, ...(log !== undefined && { log }) })
 
 /** Runs the hook under strace. */
-function trace(world: World, input: string, options: readonly string[]): Promise<Ran> {
-  const args = ['-f', '-qq', '-e', `trace=${CALLS}`, ...options, process.execPath, join(hook, 'sage-hook.cjs')]
-  const child = spawn('strace', args, { env: hookEnvironment(world), cwd: world.project })
+function trace(world: World, input: string, [strace, ...options]: Prefix): Promise<Ran> {
+  const args = [...options, process.execPath, join(hook, 'sage-hook.cjs')]
+  const child = spawn(strace, args, { env: hookEnvironment(world), cwd: world.project })
   child.stdin.on('error', () => undefined)
   child.stdin.end(input)
   return ranTo(child)
@@ -56,7 +65,7 @@ function asTraced(path: string): string {
  */
 async function pointsOf(world: World, input: string): Promise<Point[]> {
   const log = join(world.root, 'trace')
-  await trace(world, input, ['-o', log])
+  await trace(world, input, tracing(CALLS, { log }))
   const lines = readFileSync(log, 'utf8').split('\n')
   const main = lines[0]?.split(' ')[0]
   const calls = lines.filter((line) => line.startsWith(`${main} `) && /^\d+ +\w+\(/.test(line))
@@ -68,7 +77,7 @@ async function pointsOf(world: World, input: string): Promise<Point[]> {
     const call = /^\d+ +(\w+)\(/.exec(line)?.[1] ?? ''
     const nth = (made.get(call) ?? 0) + 1
     made.set(call, nth)
-    return { at: index + 1, call, nth }
+    return { at: index + 1, call, nth, changes: CHANGING.test(line) }
   })
   return points.slice(begun, ended + 1)
 }
@@ -149,21 +158,23 @@ function prepare({ before, event }: Scenario): { world: World; input: (world: Wo
 
 describe.skipIf(!canTrace)('runHook() under strace (skipped where strace may not trace)', () => {
   test.each(SCENARIOS)(
-    'killed at any file system call of $name: files old or new, nothing forgotten',
+    'killed at any change of the file system of $name: files old or new, nothing forgotten',
     async (scenario) => {
       const { world, input, pending } = prepare(scenario)
       // The first run keeps what it compiled beside the bundle, and all others find it there.
       const first = cloneWorld(world, 'first')
       callHook(hook, first, input(first))
       const probe = cloneWorld(world, 'probe')
-      const points = (await pointsOf(probe, input(probe))).map((point) => ({ ...point, inject: 'signal=SIGKILL' }))
+      const points = (await pointsOf(probe, input(probe)))
+        .filter(({ changes }) => changes || process.env.SAGE_SWEEP === 'full')
+        .map((point) => ({ ...point, inject: 'signal=SIGKILL' }))
       const found: string[] = []
       let killed = 0
       await forEachPoint(points, async (fault) => {
         const { at: point, call } = fault
         const { at } = await untilStruck(fault, async (earlier, attempt) => {
           const copy = cloneWorld(world, `kill-${point}-${attempt}`)
-          const { status } = await trace(copy, input(copy), ['-o', '/dev/null', ...injection(earlier)])
+          const { status } = await trace(copy, input(copy), traceFault(earlier))
           if (status === null) killed++
           return { at: copy, struck: status === null }
         })
@@ -172,16 +183,14 @@ describe.skipIf(!canTrace)('runHook() under strace (skipped where strace may not
           found.push(`${point} ${call}: leftovers of a living process`)
         found.push(...problemsOf(at, pending).map((problem) => `${point} ${call}: ${problem}`))
         if (readdirSync(at.paths.tmp).length > 0) found.push(`${point} ${call}: leftovers that no sweep removes`)
-        if (point % 8 === 0) {
-          callHook(hook, at, payload(at, 'Stop'), { env: hookEnvironment(at), cwd: at.project })
-          if (!readSignal(at.paths, 'session-1')) found.push(`${point}: the next event does not heal it`)
-        }
+        callHook(hook, at, payload(at, 'Stop'), { env: hookEnvironment(at), cwd: at.project })
+        if (!readSignal(at.paths, 'session-1')) found.push(`${point}: the next event does not heal it`)
         rmSync(dirname(at.project), { recursive: true })
       })
       console.log(`${scenario.name}: killed at ${points.length} points`)
       expect(found).toEqual([])
       expect(killed).toBe(points.length)
-      expect(points.length).toBeGreaterThan(20)
+      expect(points.length).toBeGreaterThan(0)
     },
   )
 
@@ -202,7 +211,7 @@ describe.skipIf(!canTrace)('runHook() under strace (skipped where strace may not
         const { at, status, stdout } = await untilStruck(fault, async (earlier, attempt) => {
           const copy = cloneWorld(world, `fail-${point}-${attempt}`)
           const log = join(world.root, `fail-${point}-${attempt}.trace`)
-          const ran = await trace(copy, input(copy), ['-o', log, ...injection(earlier)])
+          const ran = await trace(copy, input(copy), traceFault(earlier, log))
           const struck = readFileSync(log, 'utf8').includes('(INJECTED)')
           if (struck) refused++
           return { at: copy, ...ran, struck }
