@@ -65,18 +65,19 @@ test('find() finds what comparing with each finds, on generated sentences', () =
       of(['', ', not yarn', ' rather than bun', ' 2 times'], n * 13 + (n >> 1)),
     ].join(' ')
   const index = createKnownTexts()
-  const texts: string[] = []
+  const texts: comparison.Said[] = []
   let found = 0
   for (let n = 0; n < 600; n++) {
-    const text = sentence((n * 2654435761) % 4093)
-    const same = texts.filter((other) => comparison.saySame({ text: other }, { text }))
+    const said = { text: sentence((n * 2654435761) % 4093) }
+    const { text } = said
+    const same = texts.filter((other) => comparison.saySame(other, said))
     const known = index.find(text)
     const told = texts.filter((_, place) => String(place) === known)
     expect([text, told.some((one) => same.includes(one))]).toEqual([text, same.length > 0])
     expect(told.filter((one) => !same.includes(one))).toEqual([])
     found += told.length
     index.add(String(texts.length), text)
-    texts.push(text)
+    texts.push(said)
   }
   expect(found).toBeGreaterThan(100)
   expect(texts.length - found).toBeGreaterThan(100)
