@@ -27,18 +27,18 @@ export type Scorer = {
 const MAX_SHIFT = 1.5
 
 /** By the number of a feature. */
-const WEIGHTS = Float64Array.from(featureTable, ({ id }) => model.weights[id] ?? 0)
-const UNSPACED_WEIGHTS = WEIGHTS.map((weight, number) => weight + (model.unspaced[featureTable[number]?.id ?? ''] ?? 0))
+const WEIGHTS: readonly number[] = featureTable.map(({ id }) => model.weights[id] ?? 0)
+const UNSPACED_WEIGHTS = featureTable.map(({ id }) => (model.weights[id] ?? 0) + (model.unspaced[id] ?? 0))
 
 /** Creates the scorer for one person. Decisions about a cue that no longer exists are ignored. */
 export function createScorer({ muted, weights: added }: Adjustments): Scorer {
   const [weights, unspacedWeights] = [WEIGHTS.slice(), UNSPACED_WEIGHTS.slice()]
-  const shifts = new Float64Array(featureTable.length)
+  const shifts = featureTable.map(() => 0)
   for (const [id, shift] of added ?? []) if (isFeature(id)) shifts[numberOf(id)] = shift
   for (const id of muted ?? [])
     if (isFeature(id)) for (const values of [weights, unspacedWeights, shifts]) values[numberOf(id)] = 0
 
-  function weightsIn(writing: Writing): Float64Array {
+  function weightsIn(writing: Writing): readonly number[] {
     return writing === 'unspaced' ? unspacedWeights : weights
   }
 
