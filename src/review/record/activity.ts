@@ -18,7 +18,7 @@ export type ActivityEntry = {
   /** ISO 8601. */
   readonly at: string
   readonly mark: 'ok' | 'error' | 'info' | 'undo' | 'reject'
-  /** A few words of our own: they have a column for themselves. Names are in the text. */
+  /** A few words of our own, none longer than "said again anyway": they have a column for themselves. Names are in the text. */
   readonly subject: string
   readonly text: string
   readonly detail?: readonly string[]
@@ -93,8 +93,8 @@ function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Ite
   if (!item) return []
   const base = { id: event.id, at: event.at, text: item.text, item: item.id }
   if (event.type === 'undone') return [{ ...base, mark: 'undo', subject: `undone: ${DONE[decision]}` }]
-  const how = event.by === 'auto' && decision === 'approve' ? ' automatically' : ''
-  return [{ ...base, mark: markOf(decision), subject: `${DONE[decision]}${how}` }]
+  const how = event.by === 'auto' && decision === 'approve' ? 'auto-' : ''
+  return [{ ...base, mark: markOf(decision), subject: `${how}${DONE[decision]}` }]
 }
 
 /** One line for each session that was read here and given learnings, however many. */
@@ -134,7 +134,6 @@ function repeatsOf({ id, text, repeats }: Item): ActivityEntry[] {
       at,
       item: id,
       mark: 'error',
-      // Short enough for its column beside a detail.
       subject: 'said again anyway',
       text,
       detail: ['Claude had it when you said it again.'],
@@ -189,7 +188,7 @@ function fromHookError({ at, event, code, errno }: HookError): ActivityEntry {
     id: `hook-${at}-${code}`,
     at,
     mark: 'error',
-    subject: `hook ${event}`,
-    text: errno === undefined ? code : `${code} (${errno})`,
+    subject: 'hook failed',
+    text: `${event}: ${code}${errno === undefined ? '' : ` (${errno})`}`,
   }
 }

@@ -250,16 +250,16 @@ describe('a line of Activity', () => {
     const title = 'never commit to main again, please'
     const activity = [
       { ...at('2026-03-01T09:40:00.000Z'), subject: 'given', text: `4 learnings → “${title}”` },
-      { ...at('2026-03-01T09:39:00.000Z'), subject: 'hook UserPromptSubmit', text: 'write-failed' },
+      { ...at('2026-03-01T09:39:00.000Z'), subject: 'hook failed', text: 'UserPromptSubmit: write-failed' },
       { ...at('2026-03-01T09:38:00.000Z'), subject: 'undone: approved', text: 'Use pnpm' },
     ]
     const { lines } = frameOf(press(startState({ activity }, { columns, rows }), '5').state)
-    const starts = ['4 learnings', 'write-failed', 'Use pnpm'].map((text) =>
+    const starts = ['4 learnings', 'UserPromptS', 'Use pnpm'].map((text) =>
       lines.map((line) => line.indexOf(text)).find((column) => column > 0),
     )
     expect(new Set(starts).size).toBe(1)
     expect(lines.find((line) => line.includes('4 learnings'))).toMatch(columns === 80 ? /please”/u : /…/u)
-    expect(lines.join('\n')).toContain('undone: approved')
+    for (const { subject } of activity) expect(lines.join('\n')).toContain(subject)
   })
 })
 

@@ -23,7 +23,7 @@ test('listActivity() shows losses and errors, newest first', () => {
     hookErrors: [{ at: '2026-11-20T12:00:00.000Z', event: 'Stop', code: 'write-failed', errno: 'ENOSPC' }],
   })
   expect(rows.map(({ mark, subject, text }) => `${mark} ${subject}: ${text}`)).toEqual([
-    'error hook Stop: write-failed (ENOSPC)',
+    'error hook failed: Stop: write-failed (ENOSPC)',
     'error not read: “gone”: its transcript is gone: what was typed in it can no longer be read',
     'error read in part: “bad”: 2 damaged lines skipped (line 3, 9)',
     'info read: 1 turn → 0 proposals · “bad”',
@@ -104,7 +104,7 @@ test('listActivity() tells what was approved without a key', () => {
   decideNow(store, [{ item: itemIdOf('a'), decision: 'approve' }], 'auto')
   const items = store.items()
   const given = { events: eventsHere(store.journals()), items, deliveries: new Map(), records: [], hookErrors: [] }
-  expect(listActivity(given).map(({ subject }) => subject)).toEqual(['approved automatically'])
+  expect(listActivity(given).map(({ subject }) => subject)).toEqual(['auto-approved'])
 })
 
 test('listActivity() says of an undo what it took back, and nothing of one that was redone', () => {
