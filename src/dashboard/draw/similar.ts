@@ -4,7 +4,7 @@ import { relativeTime } from '../../text/relative-time.ts'
 import { type WidthOptions, wrapText } from '../../text/width.ts'
 import type { Relation } from '../state/relation.ts'
 import { shown } from '../state/wording.ts'
-import { inUseAmong, nearestOf, relationsNow } from '../update/foreseen.ts'
+import { inUseAmong, nearestOf, nextAmong, relationsNow } from '../update/foreseen.ts'
 import { mergesMarked } from '../update/joining.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint, keyHints } from './key-hint.ts'
@@ -29,6 +29,7 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
   const relations = relationsNow(state, item)
   if (relations.length === 0) return []
   const canDecide = item.status === 'pending' && state.snapshot.readOnly === undefined
+  const next = nextAmong(state, relations)
   return relations.flatMap((relation): Line[] => {
     const { item: other } = relation
     const room = Math.max(8, width - 5)
@@ -41,7 +42,7 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
             wordDiff(shown(other.text), shown(item.text), room, widths),
           ]
     const keys = canDecide ? keysLine(drawing, item, relations, relation) : []
-    const way = canDecide || relation !== relations[0] ? [] : keyHint(state, 'items', 'other', 'go to it')
+    const way = canDecide || relation !== next ? [] : keyHint(state, 'items', 'other', 'go to it')
     return [
       [sign, ...joinHints([[`${what} · ${whatBecame(other, item, state.now)}`], way], ' · ')],
       ...words.map((line): Line => ['    ', ...line]),

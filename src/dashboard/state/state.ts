@@ -121,6 +121,8 @@ export type State = {
   readonly putAside: ReadonlyMap<string, string>
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
   readonly wanted: string | undefined
+  /** Items that were left for one that is related, by their ids, the last one last. */
+  readonly visited: readonly string[]
   /** The selected item, if it came under the cursor, or got other words there, without a key: the next deciding key only says so. */
   readonly unasked: string | undefined
   readonly focused: boolean
@@ -175,6 +177,7 @@ export function initialState(settings: Settings, size: { columns: number; rows: 
     drafts: new Map(),
     putAside: new Map(),
     wanted: undefined,
+    visited: [],
     unasked: undefined,
     focused: true,
     now: 0,

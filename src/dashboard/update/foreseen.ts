@@ -24,6 +24,11 @@ export function relationsNow(state: State, item: Item): Relation[] {
   })
 }
 
+/** Where a key leads from an item to what is related to it: to the nearest, and pressed again to the others, last to where it was pressed last. */
+export function nextAmong({ visited }: State, relations: readonly Relation[]): Relation | undefined {
+  return relations.toSorted((a, b) => visited.indexOf(a.item.id) - visited.indexOf(b.item.id))[0]
+}
+
 /** What an item can be merged into: a contradiction cannot. */
 export function nearestOf(relations: readonly Relation[]): Relation | undefined {
   return relations.find(({ kind }) => kind === 'similar')

@@ -8,7 +8,7 @@ import { TAB_OF } from '../state/item-tabs.ts'
 import { leadsToItems, selectedActivity, selectedItem, sessionToShow } from '../state/selected.ts'
 import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state/state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
-import { relationsNow } from './foreseen.ts'
+import { nextAmong, relationsNow } from './foreseen.ts'
 import type { KeyActions, Press } from './key-action.ts'
 import { extendRange, toggleRange } from './marking.ts'
 import { applyFilter } from './prompting.ts'
@@ -110,12 +110,14 @@ function goToItem(state: State, item: Item | undefined): Result {
   return toast(opened, `${back} goes back to ${name}`)
 }
 
-/** Goes to the nearest item that says the same or the opposite: its card is where both can be weighed. */
+/** Goes to an item that says the same or the opposite, to each in turn: its card is where both can be weighed. */
 function goToOther(state: State): Result {
   const item = selectedItem(state)
   if (!item) return toast(state, 'Nothing is selected')
-  const [nearest] = relationsNow(state, item)
-  return nearest ? goToItem(state, nearest.item) : toast(state, 'Nothing similar is known, nor the opposite')
+  const next = nextAmong(state, relationsNow(state, item))
+  if (!next) return toast(state, 'Nothing similar is known, nor the opposite')
+  const visited = [...state.visited.filter((id) => id !== item.id), item.id]
+  return goToItem({ ...state, visited }, next.item)
 }
 
 /** The next page of an open card, or a message at its end. */

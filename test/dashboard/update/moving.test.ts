@@ -225,6 +225,17 @@ describe('% between two that contradict each other', () => {
     expect([state.tab, selectedId(state), toastOf(state)]).toEqual(['approved', 'old', '1 goes back to Pending'])
   })
 
+  test('pressed again, it goes to each of several in turn', () => {
+    const three = [...items, makeItem('third', { text: 'Use npm for every install, not pnpm', status: 'approved' })]
+    let state = goTo(press(startState({ items: three }), '2').state, 'old')
+    const way = Array.from({ length: 4 }, () => {
+      expect(frameOf(state).text.match(/% go to it/gu)).toHaveLength(1)
+      state = press(state, '%').state
+      return selectedId(state)
+    })
+    expect(way).toEqual(['new', 'third', 'old', 'new'])
+  })
+
   test('says that there is none', () => {
     const { state } = press(goTo(press(startState({ items }), '2').state, 'apart'), '%')
     expect([selectedId(state), toastOf(state)]).toEqual(['apart', 'Nothing similar is known, nor the opposite'])
