@@ -143,9 +143,13 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
         [` ${factsOf(item).at(-1)?.join(' · ')}`],
         spread([` ${evidenceLabel(drawing, item, width - 2 - lineWidth([id], widths))}`], [id], width, widths),
       ]
+  const others = drawSimilar(drawing, item, width)
+  const isContradicted = relationsNow(state, item).some(({ kind }) => kind === 'conflict')
   const first = preview.lines.find((line) => !line.startsWith('<!--') && !line.startsWith('#')) ?? ''
   return [
     ...titleLines(item, width, drawing),
+    // What speaks against it is seen without scrolling.
+    ...(isContradicted ? others : []),
     ...meta,
     ...gap,
     ...drawEvidence(drawing, item, width, ONE_LINE),
@@ -153,7 +157,7 @@ function compact(drawing: Drawing, item: Item, { width }: Pane): Line[] {
     [item.status in WRITES ? ` → ${file}, ${cost.when}` : ` would write → ${file}`],
     ...addedLines(first, width, drawing),
     ...costLines(cost, { ...block, indent: 3 }),
-    ...drawSimilar(drawing, item, width),
+    ...(isContradicted ? [] : others),
     ...knownLines(preview, block),
     ...checkLines(item, block),
     ...wrapped(reasons(drawing, item), block),

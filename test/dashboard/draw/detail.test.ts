@@ -5,7 +5,7 @@ import { factsOf } from '../../../src/dashboard/draw/facts.ts'
 import { lineText } from '../../../src/dashboard/draw/line.ts'
 import type { Preview } from '../../../src/dashboard/state/source.ts'
 import type { Item } from '../../../src/journal/item/item.ts'
-import { press, startState } from '../../helpers/dashboard-state.ts'
+import { goTo, press, startState } from '../../helpers/dashboard-state.ts'
 import { fakeSource } from '../../helpers/fake-source.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem } from '../../helpers/make-item.ts'
@@ -227,6 +227,28 @@ test('the line before the detail is heavy while keys scroll it', () => {
     expect(frameOf(start).text).not.toContain(heavy)
     expect(frameOf(press(start, 'tab').state).text).toContain(heavy)
   }
+})
+
+test.each(
+  (
+    [
+      [120, 40],
+      [80, 24],
+      [50, 20],
+    ] as const
+  ).flatMap((size) => (['approved', 'pending'] as const).map((status) => [...size, status] as const)),
+)('the card says at %i × %i what contradicts what is %s, without scrolling', (columns, rows, status) => {
+  const against = 'Always use npm for installs'
+  const items = [
+    makeItem('old', { text: 'Use pnpm, never npm, for every install', status }),
+    makeItem('new', { text: `${against}, never pnpm`, status: 'approved' }),
+  ]
+  const start = press(startState({ items }, { columns, rows }), status === 'approved' ? '2' : '1').state
+  const at = goTo(start, 'old')
+  const lines = frameOf(columns < 60 ? press(at, 'enter').state : at).lines
+  const said = lines.findIndex((line) => line.includes('contradicts'))
+  expect(said).toBeGreaterThan(0)
+  expect(lines[said + 1]).toContain(against)
 })
 
 describe('a line of Activity', () => {

@@ -212,7 +212,7 @@ describe('% between two that contradict each other', () => {
     [50, 20],
   ])('goes there and back at %i × %i, and the card names it', (columns, rows) => {
     const start = goTo(press(startState({ items }, { columns, rows }), '2').state, 'old')
-    const opened = columns < 60 ? press(start, 'enter', 'enter').state : start
+    const opened = columns < 60 ? press(start, 'enter').state : start
     expect(frameOf(opened).text).toMatch(/% go to it/u)
     const there = press(opened, '%').state
     expect([there.tab, selectedId(there), toastOf(there)]).toEqual(['approved', 'new', ''])
