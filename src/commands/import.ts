@@ -78,15 +78,18 @@ export async function run(context: CommandContext, files: readonly string[], opt
 function readFile(path: string, shown: string): string {
   const stats = statSync(path, { throwIfNoEntry: false })
   const problem = stats ? whyUnusable(stats, MAX_BYTES) : 'there is no such file'
-  if (problem !== undefined) throw cannotImport(shown, problem)
+  if (problem !== undefined) throw cannotImport(shown, problem, stats?.isFile() === true ? [SPLIT] : [])
   const bytes = readOrdinaryFile(path, { maxBytes: MAX_BYTES })
   if (!isUtf8(bytes)) throw cannotImport(shown, 'it is not UTF-8')
   return bytes.toString()
 }
 
-function cannotImport(shown: string, problem: string): UserError {
+/** A list and JSON Lines may be cut between any two lines. */
+const SPLIT = 'Cut it into parts between two lines, e.g. with "split -l 1000", and import them all'
+
+function cannotImport(shown: string, problem: string, wayOut: readonly string[] = []): UserError {
   return new UserError(`Cannot import "${shown}": ${problem}`, {
-    hint: 'Nothing was imported',
+    hint: ['Nothing was imported', ...wayOut],
     exitCode: EXIT.usage,
     code: 'import',
   })

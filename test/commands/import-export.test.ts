@@ -244,3 +244,13 @@ test('sage export leaves out what was not approved, unless asked, and refuses un
     exitCode: 2,
   })
 })
+
+test('sage import says of a file that is too large how it is imported', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.project, 'large.jsonl'), Buffer.alloc(5_000_001, '\n'))
+  await expect(runCommand(world, importing, ['large.jsonl'])).rejects.toMatchObject({
+    exitCode: 2,
+    message: 'Cannot import "large.jsonl": it has more than 5 MB',
+    hint: expect.stringContaining('split -l 1000'),
+  })
+})
