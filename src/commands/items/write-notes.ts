@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { isExpectedError } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
+import { quickWrite } from '../../workspace/files/durable-write.ts'
 import { readOrdinaryFile } from '../../workspace/files/ordinary-file.ts'
-import { removeLeftovers, makeNewBeside, writeBeside } from '../../workspace/files/write-beside.ts'
+import { beside, makeNewBeside, removeLeftovers } from '../../workspace/files/write-beside.ts'
 import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
 
 export type WrittenNotes = {
@@ -42,7 +43,8 @@ export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenN
     } else if (note.seal === seal) counts.left++
     else if (note.isUntouched) {
       const path = join(folder, note.name)
-      writeBeside(path, content, { keptMode: statSync(path).mode & 0o777 })
+      // Whole, or as it was: an export that a power cut took back is repeated.
+      quickWrite(path, content, { ...beside(folder), keptMode: statSync(path).mode & 0o777 }, { flush: true })
       counts.changed++
     } else edited.push(note.name)
   }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { isExpectedError } from '../../base/system-error.ts'
 import { quickWrite } from './durable-write.ts'
 import { makeFolder } from './make-folder.ts'
-import { BESIDE, removeLeftovers } from './write-beside.ts'
+import { beside, removeLeftovers } from './write-beside.ts'
 
 /**
  * Writes what can be recreated from the journal (context.json, status): whole or not at all, without waiting until the disk has its name too.
@@ -16,7 +16,7 @@ export function regenerableWrite(path: string, content: string | Buffer, { flush
   makeFolder(folder)
   removeIfEmptyFolder(path)
   removeLeftovers(folder)
-  quickWrite(path, content, { tmp: folder, prefix: BESIDE }, { flush })
+  quickWrite(path, content, beside(folder), { flush })
 }
 
 /** The same for what only saves time: a full disk, or something in the way, makes the next one slower. */

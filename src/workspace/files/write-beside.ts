@@ -5,7 +5,7 @@ import { lstatIfReadable, namesIfReadable } from './read-if-readable.ts'
 import { isLeftBehind } from './temporary-name.ts'
 
 /** Begins the name of a temporary file beside the one that it is for: whoever finds it knows whose it is. */
-export const BESIDE = '.sage-'
+const BESIDE = '.sage-'
 const LEFTOVER = /^\.sage-(\d{1,10}-(?:[a-z0-9]{1,7}-)?[a-z0-9]{10,})$/
 
 type Modes = Pick<Replacing, 'mode' | 'keptMode'>
@@ -17,12 +17,17 @@ type Modes = Pick<Replacing, 'mode' | 'keptMode'>
 export function writeBeside(path: string, content: string | Uint8Array, modes: Modes = {}): void {
   const folder = dirname(path)
   removeLeftovers(folder)
-  durableWrite(path, content, { ...modes, tmp: folder, prefix: BESIDE })
+  durableWrite(path, content, { ...modes, ...beside(folder) })
+}
+
+/** Where a file of such a folder is written first. */
+export function beside(folder: string): Pick<Replacing, 'tmp' | 'prefix'> {
+  return { tmp: folder, prefix: BESIDE }
 }
 
 /** `makeNew` in such a folder. What a killed process left stays: see `removeLeftovers()`. */
 export function makeNewBeside(path: string, content: string, mode: number): boolean {
-  return makeNew(path, content, { tmp: dirname(path), prefix: BESIDE, mode })
+  return makeNew(path, content, { ...beside(dirname(path)), mode })
 }
 
 /** Removes what killed processes left in such a folder, as far as it may be removed: it is in nobody's way. */
