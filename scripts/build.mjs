@@ -45,7 +45,7 @@ const [, commandLine, dashboard, api] = await Promise.all([
     outdir: 'dist',
     external: ['./dashboard.mjs', 'fsevents'],
     quick: ['list', 'show', 'items/find-known', 'statusline'].map((command) => `src/commands/${command}.ts`),
-    alike: ['status', 'log', 'approve', 'decide'].map((command) => `src/commands/${command}.ts`),
+    alike: ['sync', 'log', 'approve', 'decide'].map((command) => `src/commands/${command}.ts`),
     others: ['dashboard', 'hook-context', 'hook-git', 'turns'].map((command) => `src/commands/${command}.ts`),
   }),
   build({

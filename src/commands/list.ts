@@ -1,14 +1,7 @@
 import { EXIT } from '../base/user-error.ts'
 import { TAKEN_BACK } from '../dashboard/state/taken-back.ts'
-import {
-  type ItemList,
-  LISTED,
-  type Listed,
-  type ListFilter,
-  REWOUND,
-  type Stretch,
-  timesSign,
-} from '../journal/item/list-cache.ts'
+import { type ItemList, LISTED, type Listed, type ListFilter, REWOUND, timesSign } from '../journal/item/list-cache.ts'
+import type { Stretch } from '../journal/item/list-json.ts'
 import { capitalised } from '../text/capitalised.ts'
 import { namesIn } from '../workspace/files/read-if-there.ts'
 import { workspacePaths } from '../workspace/paths/paths.ts'
@@ -47,7 +40,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const asked = statusesOf(options) ?? ALIVE
   const statuses = inside ? asked.filter((status) => status === 'approved') : asked
   const inJson = options.json === true || template !== undefined
-  const list = await openList(context, inJson ? statuses : [])
+  const list = await openList(context, (read) => (inJson ? stretchesOf(read, statuses) : []))
   const shown = stretchesOf(list, statuses, filter)
   if (template) context.stdout.write(readItems(list, shown).map(template).join(''))
   else if (options.json !== true) await writeLines(context, list, statuses, filter)

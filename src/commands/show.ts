@@ -2,7 +2,8 @@ import { EXIT, UserError } from '../base/user-error.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { findIds } from '../journal/item/find-ids.ts'
 import { isAlive } from '../journal/item/item.ts'
-import { type ItemList, LISTED } from '../journal/item/list-cache.ts'
+import type { ItemList } from '../journal/item/list-cache.ts'
+import type { Stretch } from '../journal/item/list-json.ts'
 import { visible } from '../text/sanitize.ts'
 import { noSuchItem } from './items/find-items.ts'
 import { openList, readItems } from './items/open-list.ts'
@@ -20,7 +21,7 @@ import { requireTarget } from './start/project-root.ts'
  */
 export async function run(context: CommandContext, ids: readonly string[], options: Options): Promise<number> {
   const inside = insideClaude(context)
-  const list = await openList(context, LISTED)
+  const list = await openList(context, (read) => ids.flatMap((typed) => stretchesWith(read, typed)))
   const items = new Map(ids.map((typed) => findIn(list, typed, inside)).map((item) => [item.id, item]))
   const own = signsOf(context.stdout)
   const shown: Shown[] = []
@@ -68,15 +69,17 @@ async function compare({ text }: ItemJson, context: CommandContext): Promise<Kno
 
 /** Claude Code loads the learning with the file that imports it, and no transcript says so. */
 async function isReadInFile(item: ItemJson, context: CommandContext): Promise<boolean> {
-  const { findRead } = await import('../inject/publish/project-learnings.ts')
+  const { findRead } = await import('../inject/publish/given.ts')
   return findRead(await requireTarget(context), context.environment.home, [item])(item)
 }
 
+/** Each item whose id this is, or begins so. */
+function stretchesWith({ ids }: Pick<ItemList, 'ids'>, typed: string): Stretch[] {
+  return findIds(ids, typed).map((id) => [ids.indexOf(id), ids.indexOf(id) + 1])
+}
+
 function findIn(list: ItemList, typed: string, inside: Inside | undefined): ItemJson {
-  const [item, ...more] = readItems(
-    list,
-    findIds(list.ids, typed).map((id) => [list.ids.indexOf(id), list.ids.indexOf(id) + 1]),
-  )
+  const [item, ...more] = readItems(list, stretchesWith(list, typed))
   if (item && more.length === 0) return item
   const possible = item ? [item, ...more] : []
   throw noSuchItem(

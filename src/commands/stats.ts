@@ -2,7 +2,7 @@ import { countsOf } from '../base/counts-of.ts'
 import { EXIT } from '../base/user-error.ts'
 import { reasonText } from '../extract/features/feature-table.ts'
 import type { Tiers } from '../extract/score/tier.ts'
-import { findRead } from '../inject/publish/project-learnings.ts'
+import { findRead } from '../inject/publish/given.ts'
 import type { ItemJson } from '../journal/item/encode-list.ts'
 import { isUndecided, stateOf, type Status } from '../journal/item/item.ts'
 import { type ItemList, LISTED } from '../journal/item/list-cache.ts'
@@ -23,7 +23,7 @@ import { requireTarget } from './start/project-root.ts'
 /** `sage stats`: how many learnings there are, which cues are worth their proposals, whether learnings arrive and work. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const settings = loadConfigHere(context)
-  const list = await openList(context, DECIDED)
+  const list = await openList(context, (read) => stretchesOf(read, DECIDED))
   const decided = readItems(list, stretchesOf(list, DECIDED))
   const approved = decided.filter(({ status }) => status === 'approved')
   const isRead = findRead(await requireTarget(context), context.environment.home, approved)

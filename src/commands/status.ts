@@ -3,7 +3,8 @@ import type { Config } from '../config/schema.ts'
 import type { HookState } from '../dashboard/state/snapshot.ts'
 import { isKeptOut } from '../hook/record/keep-out.ts'
 import { learningOf } from '../inject/learning/learning.ts'
-import { selectLearningsOf } from '../inject/publish/project-learnings.ts'
+import { selectGiven } from '../inject/publish/given.ts'
+import { readSources } from '../inject/publish/sources.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemList } from '../journal/item/list-cache.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
@@ -30,7 +31,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { now } = context
   const target = await requireTarget(context)
   // A mistake in the settings is told and the rest is shown; without its journal there is no rest.
-  const list = await openList(context, ['approved'])
+  const list = await openList(context, (read) => read.stretches('approved'))
   const hooks = hookStateOf(context, { location: { root: target.projectDir } })
   const status = {
     ...inboxStatus(context, target, list),
@@ -49,18 +50,19 @@ type Status = ReturnType<typeof inboxStatus> & Awaited<ReturnType<typeof reading
 function inboxStatus(context: CommandContext, target: ProjectionTarget, list: ItemList) {
   const { config } = loadConfigHere(context, { tolerant: true })
   const approved = readItems(list, list.stretches('approved')).map(learningOf)
-  const learnings = selectLearningsOf(approved, target, config, context.environment.home)
-  const budget = budgetOf(learnings, config)
+  const loads = readSources(target, context.environment.home)
+  const { selection } = selectGiven(target, config, loads, approved)
+  const budget = budgetOf({ selection }, config)
   return {
     project: target.projectDir,
     pending: countOf(list.stretches('pending')),
     oldestPending: list.oldest || undefined,
-    approved: learnings.approved.length,
+    approved: approved.length,
     injected: budget.given,
-    imported: learnings.selection.leftOut.filter(({ reason }) => reason === 'imported-file').length,
+    imported: selection.leftOut.filter(({ reason }) => reason === 'imported-file').length,
     tokens: budget.used,
     tokenBudget: budget.limit,
-    channels: channelsOf(config, learnings.imported),
+    channels: channelsOf(config, loads.imported),
   }
 }
 

@@ -7,8 +7,9 @@ import {
   type Listed,
   type ListFilter,
   readItemList,
-  type Stretch,
+  type Wanted,
 } from '../../journal/item/list-cache.ts'
+import type { Stretch } from '../../journal/item/list-json.ts'
 import { fileStamps } from '../../workspace/files/file-stamp.ts'
 import { decidingFiles } from '../../workspace/paths/deciding-files.ts'
 import { recordPaths, workspacePaths } from '../../workspace/paths/paths.ts'
@@ -20,7 +21,7 @@ import { requireTarget } from '../start/project-root.ts'
  * The items for `sage list`: from the cache if nothing changed, otherwise from the journals, and then it says what is wrong with these and with
  * the settings. Throws (exit 3) if Sage is not set up.
  */
-export async function openList(context: CommandContext, inJson: readonly Listed[] = []): Promise<ItemList> {
+export async function openList(context: CommandContext, wanted: Wanted = () => []): Promise<ItemList> {
   const target = await requireTarget(context)
   const { list: cache, opened } = recordPaths(target.dataHome, target.id)
   const { reviews } = workspacePaths(target.workspaceDir)
@@ -30,7 +31,7 @@ export async function openList(context: CommandContext, inJson: readonly Listed[
   // Another version of Sage may see other contradictions, and mark otherwise. A mistake in a variable is told every time.
   const variables = Object.entries(context.environment.env).filter(([name]) => name.startsWith('SAGE_'))
   const stamp = [SAGE_VERSION, files, ascii, ...variables.flat()].join('\n')
-  const cached = readItemList(cache, stamp, inJson)
+  const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
   const [
     { openProjectJournals },
@@ -67,7 +68,7 @@ export async function openList(context: CommandContext, inJson: readonly Listed[
 
 /** The same, of these statuses. */
 export async function openItems(context: CommandContext, statuses: readonly Listed[]): Promise<ItemJson[]> {
-  const list = await openList(context, statuses)
+  const list = await openList(context, (read) => stretchesOf(read, statuses))
   return readItems(list, stretchesOf(list, statuses))
 }
 

@@ -22,6 +22,9 @@ export type Sources = {
   readonly imported: ReadonlySet<Scope>
 }
 
+/** What Claude Code loads by itself: our `learnings.md` of these scopes, and all its files by their real paths. */
+export type Loads = Pick<Sources, 'imported'> & { readonly loaded: ReadonlySet<string> }
+
 /** Where Claude Code looks for what it loads: a session may start elsewhere than in the project. */
 export function whereStarted(target: ProjectionTarget): ProjectionTarget {
   return { ...target, projectDir: target.startedIn ?? target.projectDir }
@@ -31,10 +34,7 @@ export function whereStarted(target: ProjectionTarget): ProjectionTarget {
  * What the projection depends on, recorded before any of it is read: a change in between makes the projection stale, not wrong for good.
  * Also the files that Claude Code loads itself, and the scopes whose `learnings.md` is among them. Reads no journal.
  */
-export function readSources(
-  target: ProjectionTarget,
-  home: string,
-): Sources & { readonly loaded: ReadonlySet<string> } {
+export function readSources(target: ProjectionTarget, home: string): Sources & Loads {
   const sources = decidingFiles(target).map(sourceState)
   const { instructions, outside, loaded } = listInstructions({ ...target, home })
   return { sources, instructions, outside, imported: scopesIn(loaded, target), loaded }

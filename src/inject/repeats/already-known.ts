@@ -81,12 +81,13 @@ function statementsOf(raw: string): string[] {
 
 /** Compares one proposal with what is known. A contradiction wins over a match, because it must be seen before approval. Pure. */
 export function compareWithKnown(proposed: string, lines: readonly KnownLine[]): Known {
+  const terms = new Set(termsOf(proposed))
+  const near = lines.filter((known) => sharesTerm(terms, known.terms))
+  if (near.length === 0) return { state: 'new' }
   const said = { text: proposed }
   const statement = statementOf(proposed)
-  const terms = new Set(termsOf(proposed))
   let present: KnownLine | undefined
-  for (const known of lines) {
-    if (!sharesTerm(terms, known.terms)) continue
+  for (const known of near) {
     if (areOpposite(statement, known.statement)) return found('contradicted', known)
     if (!present && isPresent(said, terms, statement, known) && !areSetApart(said, known)) present = known
   }

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib'
 import { KINDS } from '../../extract/candidate.ts'
 import { jsonText } from '../../text/json-text.ts'
 import { isKnownTime } from '../../text/relative-time.ts'
@@ -16,6 +15,7 @@ import {
   timesSign,
   VERSION,
 } from './list-cache.ts'
+import { sumBlocks } from './list-json.ts'
 import { percentShort } from './percent.ts'
 
 const KIND_WIDTH = 14
@@ -45,23 +45,23 @@ export function encodeItemList(
   const seenWidth = sorted.reduce((widest, item) => Math.max(widest, seenShort(item, times).length), 0)
   const lines = sorted.map((item, place) => `${lineOf(item, about[place], { times, seenWidth })}\n`)
   const parts = sorted.map((item, place) => `${jsonText(itemJson(item, about[place]))},\n`)
-  let place = 0
-  const json = new Map(
-    LISTED.map((status, at) => {
-      const of = parts.slice(place, (place += byStatus[at]?.length ?? 0))
-      return [status, Buffer.from(of.join(''))]
-    }),
-  )
   const header = {
     v: VERSION,
     stamp,
-    statuses: LISTED.map((status, at) => [status, byStatus[at]?.length ?? 0, crc32(json.get(status) ?? '')] as const),
+    counts: LISTED.map((status, place) => [status, byStatus[place]?.length ?? 0] as const),
     scopes: sorted.map(({ scope }) => placeIn(SCOPES, scope)).join(''),
     kinds: sorted.map(({ kind }) => placeIn(KINDS, kind)).join(''),
     oldest: oldestOf(byStatus[LISTED.indexOf('pending')] ?? []),
   } satisfies Omit<Header, 'idBytes'>
-  const places = { ids: sorted.map(({ id }) => id), lineOffsets: offsetsOf(lines), jsonOffsets: offsetsOf(parts) }
-  const body = { lines: Buffer.from(lines.join('')), json }
+  const [json, jsonOffsets] = [Buffer.from(parts.join('')), offsetsOf(parts)]
+  const places = {
+    ids: sorted.map(({ id }) => id),
+    lineOffsets: offsetsOf(lines),
+    jsonOffsets,
+    jsonSums: sumBlocks(json, jsonOffsets),
+  }
+  const pieces = [{ stretch: [0, sorted.length] as const, bytes: json }]
+  const body = { lines: Buffer.from(lines.join('')), pieces }
   return { list: listOf(header, places, body), bytes: encodeParts(header, places, body) }
 }
 

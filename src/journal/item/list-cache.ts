@@ -7,6 +7,7 @@ import { OURS_WITHOUT_WAITING } from '../../workspace/files/ordinary-file.ts'
 import { readAt } from '../../workspace/files/read-at.ts'
 import { SCOPES, type Scope } from '../event/vocabulary.ts'
 import type { Status } from './item.ts'
+import { blocksOf, jsonIn, type Piece, readPiece, type Stretch } from './list-json.ts'
 
 /**
  * What `sage list` prints, ready as bytes, so that it need not fold the journals. Disposable; rebuilt whenever a source changed.
@@ -17,7 +18,7 @@ export type ItemList = {
   readonly stretches: (status: Status, filter?: ListFilter) => readonly Stretch[]
   /** A line for each of the items from `from` up to `to`. */
   readonly lines: (from: number, to: number) => Buffer
-  /** The items from `from` up to `to` as JSON, a comma and a newline after each. Only of a status whose JSON was read with the list. */
+  /** The items from `from` up to `to` as JSON, a comma and a newline after each. Only of those that were wanted when the list was read. */
   readonly json: (from: number, to: number) => Buffer
   /** In the order of the lines. */
   readonly ids: readonly string[]
@@ -25,8 +26,8 @@ export type ItemList = {
   readonly oldest: string
 }
 
-/** Neighbouring items: the first, and the one after the last. */
-export type Stretch = readonly [from: number, to: number]
+/** Says whose JSON will be asked for: of thousands of items, that is most of the file. */
+export type Wanted = (list: Pick<ItemList, 'ids' | 'stretches'>) => readonly Stretch[]
 
 /** The scope and the kind that are wanted; any where none is given. */
 export type ListFilter = { readonly scope?: Scope | undefined; readonly kind?: Kind | undefined }
@@ -49,18 +50,17 @@ export function timesSign(ascii: boolean): string {
 /** Of an item that waits and stands only on prompts that the person rewound. */
 export const REWOUND = '<'
 
-export const VERSION = 23
+export const VERSION = 24
 /** Bytes before the header: its size, that of the whole file, and a checksum of each of its parts. */
 const PREFIX = 80
-/** Bytes of an offset. */
-const OFFSET = 4
+/** Bytes of an offset, and of a checksum. */
+const NUMBER = 4
 
 /** What is known without the places of the items. */
 export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
-  /** How many items have it, and a checksum of their JSON, by status in order. */
-  readonly statuses: ReadonlyArray<readonly [Listed, count: number, sum: number]>
+  readonly counts: ReadonlyArray<readonly [Listed, number]>
   /** One digit an item: the places in `SCOPES` and in `KINDS`. */
   readonly scopes: string
   readonly kinds: string
@@ -76,16 +76,15 @@ export type Places = {
   readonly lineOffsets: Uint32Array
   /** The same of its JSON, which comes after all lines. */
   readonly jsonOffsets: Uint32Array
+  /** Checksums of their JSON. */
+  readonly jsonSums: Uint32Array
 }
 
-/** The lines of all items, and the JSON of those of some statuses. */
-type Body = { readonly lines: Buffer; readonly json: ReadonlyMap<Listed, Buffer> }
+/** The lines of all items, and the JSON of some. */
+type Body = { readonly lines: Buffer; readonly pieces: readonly Piece[] }
 
-/**
- * The list as written for this stamp; undefined if there is none, or an older or damaged one. `inJson`: statuses whose items' JSON will be
- * asked for. Of thousands of items, that is most of the file.
- */
-export function readItemList(path: string, stamp: string, inJson: readonly Listed[]): ItemList | undefined {
+/** The list as written for this stamp; undefined if there is none, or an older or damaged one. */
+export function readItemList(path: string, stamp: string, wanted: Wanted): ItemList | undefined {
   let fd: number
   try {
     fd = openSync(path, OURS_WITHOUT_WAITING)
@@ -110,15 +109,16 @@ export function readItemList(path: string, stamp: string, inJson: readonly Liste
     const start = PREFIX + headerBytes + placesText.length
     const lines = readAt(fd, start, places.lineOffsets.at(-1) ?? 0)
     if (crc32(lines) !== linesSum) return undefined
-    const json = new Map<Listed, Buffer>()
-    for (const [status, , sum] of header.statuses) {
-      if (!inJson.includes(status)) continue
-      const [begin, end] = stretchOf(header, status).map((place) => places.jsonOffsets[place] ?? 0) as [number, number]
-      const bytes = readAt(fd, start + lines.length + begin, end - begin)
-      if (crc32(bytes) !== sum) return undefined
-      json.set(status, bytes)
+    const readJson = (at: number, length: number) => readAt(fd, start + lines.length + at, length)
+    const { jsonOffsets: offsets, jsonSums: sums } = places
+    const pieces: Piece[] = []
+    const list = listOf(header, places, { lines, pieces })
+    for (const stretch of wanted(list)) {
+      const piece = readPiece(readJson, { offsets, sums }, stretch)
+      if (!piece) return undefined
+      pieces.push(piece)
     }
-    return listOf(header, places, { lines, json })
+    return list
   } catch (error) {
     if (!isExpectedError(error)) throw error
     return undefined
@@ -127,59 +127,66 @@ export function readItemList(path: string, stamp: string, inJson: readonly Liste
   }
 }
 
-function stretchOf({ statuses }: Pick<Header, 'statuses'>, wanted: Status): Stretch {
+function stretchOf({ counts }: Pick<Header, 'counts'>, wanted: Status): Stretch {
   let from = 0
-  for (const [status, count] of statuses) {
+  for (const [status, count] of counts) {
     if (status === wanted) return [from, from + count]
     from += count
   }
   return [from, from]
 }
 
-function countOf({ statuses }: Header): number {
-  return statuses.reduce((sum, [, count]) => sum + count, 0)
+function countOf({ counts }: Header): number {
+  return counts.reduce((sum, [, count]) => sum + count, 0)
+}
+
+/** How many numbers there are of each kind. */
+function numbersOf(header: Header): readonly number[] {
+  const count = countOf(header)
+  return [count + 1, count + 1, blocksOf(count)]
 }
 
 function placesBytes(header: Header): number {
-  return header.idBytes + 2 * OFFSET * (countOf(header) + 1)
+  return numbersOf(header).reduce((sum, length) => sum + NUMBER * length, header.idBytes)
 }
 
 function placesIn(bytes: Buffer, header: Header): Places {
-  const offsets = countOf(header) + 1
-  const offsetsFrom = (at: number) => {
-    const numbers = new Uint32Array(offsets)
-    new Uint8Array(numbers.buffer).set(bytes.subarray(at, at + OFFSET * offsets))
+  let at = header.idBytes
+  const [lineOffsets, jsonOffsets, jsonSums] = numbersOf(header).map((length) => {
+    const numbers = new Uint32Array(length)
+    new Uint8Array(numbers.buffer).set(bytes.subarray(at, (at += NUMBER * length)))
     return numbers
-  }
+  }) as [Uint32Array, Uint32Array, Uint32Array]
   return {
     /** Only asked for where an item is looked up. */
     get ids() {
       return header.idBytes === 0 ? [] : bytes.toString('latin1', 0, header.idBytes).split('\n')
     },
-    lineOffsets: offsetsFrom(header.idBytes),
-    jsonOffsets: offsetsFrom(header.idBytes + OFFSET * offsets),
+    lineOffsets,
+    jsonOffsets,
+    jsonSums,
   }
 }
 
 /** The file of a list: the header, where the items are, their lines, and their JSON. */
 export function encodeParts(
   header: Omit<Header, 'idBytes'>,
-  { ids, lineOffsets, jsonOffsets }: Places,
-  { lines, json }: Body,
+  { ids, lineOffsets, jsonOffsets, jsonSums }: Places,
+  { lines, pieces }: Body,
 ): Buffer {
   const idText = ids.join('\n')
   const text = Buffer.from(JSON.stringify({ ...header, idBytes: idText.length } satisfies Header))
-  const offsets = [lineOffsets, jsonOffsets].map(({ buffer }) => Buffer.from(buffer))
-  const places = Buffer.concat([Buffer.from(idText, 'latin1'), ...offsets])
+  const numbers = [lineOffsets, jsonOffsets, jsonSums].map(({ buffer }) => Buffer.from(buffer))
+  const places = Buffer.concat([Buffer.from(idText, 'latin1'), ...numbers])
   const summed = [text, places, lines]
-  const parts = [...summed, ...json.values()]
+  const parts = [...summed, ...pieces.map(({ bytes }) => bytes)]
   const total = parts.reduce((sum, { length }) => sum + length, PREFIX)
   const prefix = [text.length, total, ...summed.map((part) => crc32(part))].join(' ')
   return Buffer.concat([Buffer.from(`${prefix} `.padEnd(PREFIX)), ...parts])
 }
 
 /** A list from its parts. */
-export function listOf(header: Omit<Header, 'idBytes'>, places: Places, { lines, json }: Body): ItemList {
+export function listOf(header: Omit<Header, 'idBytes'>, places: Places, { lines, pieces }: Body): ItemList {
   const { lineOffsets, jsonOffsets } = places
   const { scopes, kinds, oldest } = header
   return {
@@ -195,15 +202,7 @@ export function listOf(header: Omit<Header, 'idBytes'>, places: Places, { lines,
       return runsOf(isWanted, from, to)
     },
     lines: (from, to) => lines.subarray(lineOffsets[from] ?? 0, lineOffsets[to] ?? 0),
-    json(from, to) {
-      for (const [status, bytes] of json) {
-        const [first, end] = stretchOf(header, status)
-        if (from < first || to > end) continue
-        const start = jsonOffsets[first] ?? 0
-        return bytes.subarray((jsonOffsets[from] ?? 0) - start, (jsonOffsets[to] ?? 0) - start)
-      }
-      throw new Error(`The JSON of the items from ${from} to ${to} was not read`)
-    },
+    json: (from, to) => jsonIn(pieces, jsonOffsets, [from, to]),
   }
 }
 

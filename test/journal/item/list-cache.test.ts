@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { encodeItemList } from '../../../src/journal/item/encode-list.ts'
 import { foldEvents } from '../../../src/journal/item/fold.ts'
-import { LISTED, readItemList } from '../../../src/journal/item/list-cache.ts'
+import type { ViewItem } from '../../../src/journal/item/item.ts'
+import { readItemList, type Wanted } from '../../../src/journal/item/list-cache.ts'
 import { viewItems } from '../../../src/journal/item/view.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { decided, first, proposed } from '../events.ts'
@@ -28,6 +29,9 @@ const journal = foldEvents([
 const options = { workspaceId: 'w', verify: () => true, isFromHere: () => false, order: (id: string) => id }
 const items = viewItems(journal, foldEvents([]), options)
 const { list, bytes } = encodeItemList(items.values(), 'stamp')
+
+const all: Wanted = ({ ids }) => [[0, ids.length]]
+const none: Wanted = () => []
 
 describe('encodeItemList() and readItemList()', () => {
   it('give no day to what came without one, in a column as wide', () => {
@@ -57,7 +61,7 @@ describe('encodeItemList() and readItemList()', () => {
 
   it('give the same lines and JSON when they come from the file', () => {
     writeFileSync(path, bytes)
-    const read = readItemList(path, 'stamp', LISTED)
+    const read = readItemList(path, 'stamp', all)
     expect(read?.ids).toEqual(['cccc', 'bbbb', 'aaaa', 'dddd'])
     expect(read?.lines(0, 4).toString()).toBe(list.lines(0, 4).toString())
     expect(read?.json(1, 3).toString()).toBe(list.json(1, 3).toString())
@@ -87,28 +91,45 @@ describe('encodeItemList() and readItemList()', () => {
       const damaged = Buffer.from(bytes)
       damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (at % 8)), at)
       writeFileSync(path, damaged)
-      expect([at, whole(readItemList(path, 'stamp', LISTED))]).toEqual([at, whole()])
+      expect([at, whole(readItemList(path, 'stamp', all))]).toEqual([at, whole()])
     }
-    expect(readItemList(path, 'stamp', LISTED)).toBeUndefined()
+    expect(readItemList(path, 'stamp', all)).toBeUndefined()
   })
 
-  it('read of the JSON only what is wanted, and hand out nothing else', () => {
-    writeFileSync(path, Buffer.from(bytes).fill('x', bytes.length - 10))
-    const read = readItemList(path, 'stamp', ['pending'])
-    expect(read?.json(1, 3)).toEqual(list.json(1, 3))
-    expect(() => read?.json(3, 4)).toThrow(/was not read/u)
-    expect(readItemList(path, 'stamp', ['rejected'])).toBeUndefined()
+  it('read of the JSON only what is wanted and stands near it', () => {
+    const [item] = items.values()
+    const many = Array.from({ length: 200 }, (_, n) => ({ ...item, id: `item${n}` }) as ViewItem)
+    const encoded = encodeItemList(many, 'stamp')
+    writeFileSync(path, Buffer.from(encoded.bytes).fill('x', encoded.bytes.length - 10))
+    for (const [from, to] of [
+      [0, 1],
+      [60, 130],
+      [64, 128],
+      [0, 192],
+    ] as const)
+      expect(readItemList(path, 'stamp', () => [[from, to]])?.json(from, to)).toEqual(encoded.list.json(from, to))
+    const read = readItemList(path, 'stamp', () => [
+      [0, 1],
+      [70, 71],
+      [5, 5],
+    ])
+    expect(read?.json(70, 71)).toEqual(encoded.list.json(70, 71))
+    expect(read?.json(5, 5)).toHaveLength(0)
+    expect(() => read?.json(150, 151)).toThrow(/was not read/u)
+    expect(readItemList(path, 'stamp', () => [[199, 200]])).toBeUndefined()
+    writeFileSync(path, encoded.bytes)
+    expect(readItemList(path, 'stamp', all)?.json(0, 200)).toEqual(encoded.list.json(0, 200))
   })
 
   it('say when what waits longest came in', () => {
     expect([list.oldest, encodeItemList([], 'stamp').list.oldest]).toEqual(['2026-11-01T00:00:00.000Z', ''])
     writeFileSync(path, bytes)
-    expect(readItemList(path, 'stamp', [])?.oldest).toBe(list.oldest)
+    expect(readItemList(path, 'stamp', none)?.oldest).toBe(list.oldest)
   })
 
   it('read lines without looking at what else is there', () => {
     writeFileSync(path, Buffer.from(bytes).fill('x', bytes.length - 10))
-    expect(readItemList(path, 'stamp', [])?.lines(0, 4)).toEqual(list.lines(0, 4))
+    expect(readItemList(path, 'stamp', none)?.lines(0, 4)).toEqual(list.lines(0, 4))
   })
 
   it('take another stamp, another version, a cut file and garbage for no list', () => {
@@ -117,10 +138,10 @@ describe('encodeItemList() and readItemList()', () => {
     const contents = [bytes.subarray(0, -1), lost, Buffer.from('garbage'), Buffer.alloc(0), Buffer.alloc(100, 0x20)]
     for (const content of contents) {
       writeFileSync(path, content)
-      expect(readItemList(path, 'stamp', [])).toBeUndefined()
+      expect(readItemList(path, 'stamp', none)).toBeUndefined()
     }
     writeFileSync(path, bytes)
-    expect(readItemList(path, 'other', [])).toBeUndefined()
-    expect(readItemList(join(dir, 'nothing'), 'stamp', [])).toBeUndefined()
+    expect(readItemList(path, 'other', none)).toBeUndefined()
+    expect(readItemList(join(dir, 'nothing'), 'stamp', none)).toBeUndefined()
   })
 })
