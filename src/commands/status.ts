@@ -32,7 +32,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const target = await requireTarget(context)
   // A mistake in the settings is told and the rest is shown; without its journal there is no rest.
   const list = await openList(context, (read) => read.stretches('approved'))
-  const hooks = hookStateOf(context, { location: { root: target.projectDir } })
+  const hooks = hookStateOf(context, target.projectDir)
   const status = {
     ...inboxStatus(context, target, list),
     ...(await readingStatus(target, now())),
@@ -52,7 +52,7 @@ function inboxStatus(context: CommandContext, target: ProjectionTarget, list: It
   const approved = readItems(list, list.stretches('approved')).map(learningOf)
   const loads = readSources(target, context.environment.home)
   const { selection } = selectGiven(target, config, loads, approved)
-  const budget = budgetOf({ selection }, config)
+  const budget = budgetOf(selection, config)
   return {
     project: target.projectDir,
     pending: countOf(list.stretches('pending')),

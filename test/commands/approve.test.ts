@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { WORDED_BY_MODEL } from '../../src/journal/item/worded-by.ts'
+import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith, approved, listed, statuses } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
@@ -37,6 +38,15 @@ describe('sage approve', () => {
     const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use <pnpm>, not npm' }))
     writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
     expect((await approved(world, 'aaaaaaaaaa')).out).toContain('\n  Claude gets: - Use &lt;pnpm>, not npm\n')
+  })
+
+  it('shows the bytes that Claude gets where what is approved goes to a scope whose file it reads itself', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use <pnpm>, not npm' }))
+    writeFileSync(join(world.claude, 'CLAUDE.md'), '@~/sage/learnings.md\n')
+    expect((await approved(world, 'aaaaaaaaaa')).out).toContain('Claude gets: <preference')
+    const { out } = await runCommand(world, approve, ['aaaaaaaaaa'], { scope: 'user' }, { typed: 'Y\n' })
+    expect(out).toContain('\n  Claude gets: - Use &lt;pnpm>, not npm\n')
+    expect(readFileSync(userPaths(world.sageHome).learnings, 'utf8')).toContain('Use &lt;pnpm>, not npm')
   })
 
   it('says that a model wrote the sentence', async () => {

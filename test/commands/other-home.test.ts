@@ -43,7 +43,7 @@ test('where the hook works for another data home, everything that speaks of it s
   expect(checked.out).toMatch(/FAIL {2}.*works for "/u)
   expect(checked.out).toContain(`Set SAGE_HOME to "${other}" again`)
   expect((await here(status)).out).toContain(says)
-  expect(hookStateOf({ environment } as CommandContext, open()).state).toBe('broken')
+  expect(hookStateOf({ environment } as CommandContext, open().location.root).state).toBe('broken')
   const [id = ''] = open().store.items().keys()
   const approved = await here(approve, {}, [id], 'Y\n')
   expect(approved.out).toContain('loads once the hook works')

@@ -36,8 +36,8 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
   const waiting = noted.filter(({ id }) => reviews.get(id)?.paused !== true)
   const times = timesOf(waiting)
   const leases = listLeases(paths).flatMap((id) => readLease(paths, id, now.getTime()) ?? [])
-  const learnings = readProjectLearnings(target, settings.config, { home, store })
-  const { used, limit } = budgetOf(learnings, settings.config)
+  const { approved, selection } = readProjectLearnings(target, settings.config, { home, store })
+  const { used, limit } = budgetOf(selection, settings.config)
   const problems = store.problems()
   const lines = problems.filter(({ line }) => line > 0)
   const emptied = problems.find(({ kind }) => kind === 'emptied')
@@ -60,7 +60,7 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
       emptied: emptied && problemText(emptied),
     },
     lapsed: store.lapsed().length,
-    budget: { used, limit, approved: learnings.approved.length },
+    budget: { used, limit, approved: approved.length },
     drift: driftOf(reviews.all()),
     unmarked: findUnmarkedText(target, home),
     unread: unreadBullets(userPaths(target.dataHome).globalLearnings),

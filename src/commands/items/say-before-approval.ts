@@ -49,7 +49,8 @@ export function sayBeforeApproval(context: CommandContext, inbox: Inbox, approva
   const own = signsOf(stdout)
   const [open, close] = own('“”')
   const against = whatIsAgainst(context, inbox, approval)
-  const isRead = findRead(inbox.target, environment.home, inbox.store.ofStatus('approved'))
+  // As if nothing were approved yet: once this is, the file of its scope is written.
+  const isRead = findRead(inbox.target, environment.home, [])
   const isXml = !isRead({ ...item, scope }) && readHooksConfig(inbox.target).inject.format === 'xml'
   const line = isXml ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [

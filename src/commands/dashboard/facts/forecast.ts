@@ -3,6 +3,7 @@ import type { Budget } from '../../../dashboard/state/snapshot.ts'
 import { type Learning, learningOf } from '../../../inject/learning/learning.ts'
 import { type Forecast, forecastStart, type ForecastOptions, viewStart } from '../../../inject/publish/forecast.ts'
 import type { ProjectLearnings } from '../../../inject/publish/project-learnings.ts'
+import type { Selection } from '../../../inject/select/select.ts'
 import type { Item } from '../../../journal/item/item.ts'
 
 /** The settings that decide what the start of a session holds. */
@@ -11,7 +12,7 @@ function optionsOf({ inject }: Config): ForecastOptions {
 }
 
 /** What the start of a session costs and holds now, computed by the hook's own code. */
-export function budgetOf({ selection }: Pick<ProjectLearnings, 'selection'>, config: Config): Budget {
+export function budgetOf(selection: Selection, config: Config): Budget {
   const { tokens, limit, given, of } = viewStart(selection, optionsOf(config))
   const left = selection.leftOut.filter(({ reason }) => reason !== 'imported-file').map(({ id }) => id)
   const silent = config.inject.session_start ? [] : selection.start.map(({ learning }) => learning.id)

@@ -7,11 +7,9 @@ import { SETTINGS_SCOPES, settingsPath } from '../../../workspace/settings/setti
 import type { CommandContext } from '../../start/context.ts'
 import { ownHookStatus } from '../../start/own-hook.ts'
 
-type Place = { readonly location: { readonly root: string } }
-
 /** Whether events will arrive, with one sentence if not. */
-export function hookStateOf({ environment }: CommandContext, { location }: Place): HookState {
-  const status = ownHookStatus(environment, location.root)
+export function hookStateOf({ environment }: CommandContext, projectRoot: string): HookState {
+  const status = ownHookStatus(environment, projectRoot)
   const { state, works } = status
   const finding = whatStopsHook(status)
   if (!finding) return { state }
@@ -36,7 +34,7 @@ export function brokenEntriesIn(finding: HookFinding): string | undefined {
  * Paths whose change may change that state: settings, which other tools also write, and the installed hook, which Sage in another
  * terminal may remove or update.
  */
-export function hookPlaces({ environment }: CommandContext, { location }: Place): string[] {
-  const settings = SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root))
+export function hookPlaces({ environment }: CommandContext, projectRoot: string): string[] {
+  const settings = SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, projectRoot))
   return [...settings, userPaths(dataHome(environment)).hookFolder]
 }

@@ -112,7 +112,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     passedOver,
     perSession: settings.config.extract.per_session,
     hooks,
-    budget: budgetOf(learnings, settings.config),
+    budget: budgetOf(learnings.selection, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },
     project: { name: basename(location.root), id: location.id, branch: branchOf(location.root) },
     drift: driftOf(records),

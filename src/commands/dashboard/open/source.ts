@@ -94,7 +94,7 @@ async function performEffect(
       return drafts.perform(effect, dispatch)
     default:
       await housekeeping(effect, dispatch)
-      if (effect.type === 'installHooks') view.note({ hooks: hookStateOf(context, inbox) })
+      if (effect.type === 'installHooks') view.note({ hooks: hookStateOf(context, inbox.location.root) })
       view.show()
   }
 }

@@ -30,7 +30,7 @@ export function planHooks({ context, inbox }: Installing, dispatch: Dispatch): v
 /** Makes that change, once they agreed. */
 export function installHooks({ context, inbox }: Installing, path: string, dispatch: Dispatch): void {
   installOwnHook(planOwnHook(context.environment, path), dataHome(context.environment), context.now())
-  const { state, text = '' } = hookStateOf(context, inbox)
+  const { state, text = '' } = hookStateOf(context, inbox.location.root)
   if (state === 'disabled') return dispatch({ type: 'told', text: `Hooks installed, but off: ${text}`, tone: 'warn' })
   if (state === 'broken') return dispatch({ type: 'told', text: `Hooks installed, but: ${text}`, tone: 'warn' })
   dispatch({ type: 'told', text: 'Hooks installed: they run from your next prompt on', tone: 'ok' })

@@ -34,8 +34,8 @@ export function watchNews({
     view.reread()
     view.tell('settings', isDeepStrictEqual(ofScreen(), opened) ? undefined : FOR_THE_NEXT)
   })
-  const lookAtHooks = whenChanged(stampsOf(hookPlaces(context, inbox)), () => {
-    const hooks = hookStateOf(context, inbox)
+  const lookAtHooks = whenChanged(stampsOf(hookPlaces(context, inbox.location.root)), () => {
+    const hooks = hookStateOf(context, inbox.location.root)
     if (!isDeepStrictEqual(hooks, view.facts().hooks)) view.show({ hooks })
   })
   const lookAtBranch = whenChanged(stampsOf([headFile(location.root)]), () => {

@@ -44,7 +44,7 @@ export function createView({ context, inbox, review, drafts, readOnly, drain }: 
   let facts: Facts = {
     readOnly,
     learnings: readLearnings(),
-    hooks: hookStateOf(context, inbox),
+    hooks: hookStateOf(context, inbox.location.root),
     open: readOpenSessions(inbox.paths),
     troubles: new Map(),
     autoApproved: [],

@@ -12,10 +12,10 @@ test('hookStateOf() tells hooks that are switched off from hooks that are missin
   const world = createWorld()
   const context = { environment: world.environment } as CommandContext
   const { location } = world.open()
-  expect(hookStateOf(context, { location }).state).toBe('missing')
+  expect(hookStateOf(context, location.root).state).toBe('missing')
   mkdirSync(world.claude, { recursive: true })
   writeFileSync(join(world.claude, 'settings.json'), '{"disableAllHooks": true}')
-  const { state, text } = hookStateOf(context, { location })
+  const { state, text } = hookStateOf(context, location.root)
   expect(state).toBe('disabled')
   expect(text).toContain('switches all hooks off → Remove "disableAllHooks" there')
 })
@@ -32,9 +32,12 @@ test('hookStateOf() leaves two copies to a sentence that fits, and tells first w
   const copyWith = (node: string) =>
     writeFileSync(local, own.replaceAll(JSON.stringify(process.execPath), JSON.stringify(node)))
   copyWith('node')
-  expect(hookStateOf(context, inbox)).toEqual({ state: 'doubled' })
+  expect(hookStateOf(context, inbox.location.root)).toEqual({ state: 'doubled' })
   copyWith('/gone/node')
-  expect(hookStateOf(context, inbox)).toMatchObject({ state: 'broken', text: expect.stringContaining('"/gone/node"') })
+  expect(hookStateOf(context, inbox.location.root)).toMatchObject({
+    state: 'broken',
+    text: expect.stringContaining('"/gone/node"'),
+  })
 })
 
 test('hookStateOf() offers no installation where it would change nothing', () => {
@@ -45,7 +48,7 @@ test('hookStateOf() offers no installation where it would change nothing', () =>
   installHooks({ context, inbox }, join(world.claude, 'settings.json'), () => undefined)
   mkdirSync(join(world.project, '.claude'))
   writeFileSync(join(world.project, '.claude', 'settings.json'), '{')
-  const hooks = hookStateOf(context, inbox)
+  const hooks = hookStateOf(context, inbox.location.root)
   expect(hooks).toMatchObject({ state: 'broken', partly: true, inVain: true })
   expect(installHelps(hooks)).toBe(false)
 })

@@ -55,7 +55,7 @@ test('planHooks() and installHooks() mend the settings that call a broken hook, 
       said.push(planned.title, planned.lines[0] ?? '')
       installHooks({ context, inbox }, planned.effect.path, (told) => void said.push('text' in told ? told.text : ''))
     })
-  expect(hookStateOf(context, inbox)).toMatchObject({ state: 'broken', partly: true })
+  expect(hookStateOf(context, inbox.location.root)).toMatchObject({ state: 'broken', partly: true })
   mend()
   mend()
   const [first = '', second = ''] = said.filter((text) => broken.includes(text))
@@ -69,5 +69,5 @@ test('planHooks() and installHooks() mend the settings that call a broken hook, 
     'Hooks installed: they run from your next prompt on',
   ])
   for (const path of broken) expect(readFileSync(path, 'utf8')).toBe(own)
-  expect(hookStateOf(context, inbox)).toEqual({ state: 'installed' })
+  expect(hookStateOf(context, inbox.location.root)).toEqual({ state: 'installed' })
 })
