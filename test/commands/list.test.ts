@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { later, reject } from '../../src/commands/decide.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as list from '../../src/commands/list.ts'
@@ -143,6 +143,14 @@ describe('sage list', () => {
     expect((await runCommand(world, list)).err).toBe('')
   })
 
+  it('writes down nothing of a variable, which may be a secret of a program of the same name', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    await runCommand(world, list, [], {}, { env: { SAGE_CLIENT_SECRET: 'not-for-a-file' } })
+    const cache = readFileSync(recordPaths(world.sageHome, world.open().target.id).list, 'utf8')
+    expect(cache).toContain('aaaaaaaaaa')
+    expect(cache).not.toContain('not-for-a-file')
+  })
+
   it('leaves a list from which sage status and sage stats tell the same as from the journals', async () => {
     const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc', 'dddddddddd', 'eeeeeeeeee']
     const world = worldWith(...ids.map((id) => proposed(id)))
@@ -171,8 +179,8 @@ describe('sage list', () => {
     await listed(world)
     expect(readFileSync(cache)).toEqual(before)
     vi.stubGlobal('SAGE_VERSION', '99.0.0')
+    onTestFinished(() => void vi.unstubAllGlobals())
     await listed(world)
-    vi.unstubAllGlobals()
     expect(readFileSync(cache)).not.toEqual(before)
   })
 

@@ -1,3 +1,4 @@
+import { hash32 } from '../../base/hash32.ts'
 import type { Opposites } from '../../inject/statement/opposites.ts'
 import { isTold } from '../../journal/file/problem-text.ts'
 import type { About, ItemJson } from '../../journal/item/encode-list.ts'
@@ -28,9 +29,10 @@ export async function openList(context: CommandContext, wanted: Wanted = () => [
   // What was put off returns once Sage is opened. The folder changes with every record in it, and records tell what was rewound.
   const files = fileStamps([...decidingFiles(target), opened, reviews])
   const ascii = context.stdout.onlyAscii ?? false
-  // Another version of Sage may see other contradictions, and mark otherwise. A mistake in a variable is told every time.
+  // A mistake in a variable is told every time. What else is named like ours may be secret, so it is not written down.
   const variables = Object.entries(context.environment.env).filter(([name]) => name.startsWith('SAGE_'))
-  const stamp = [SAGE_VERSION, files, ascii, ...variables.flat()].join('\n')
+  // Another version of Sage may see other contradictions, and mark otherwise.
+  const stamp = [SAGE_VERSION, files, ascii, hash32(variables.join('\n'))].join('\n')
   const cached = readItemList(cache, stamp, wanted)
   if (cached) return cached
   const [
