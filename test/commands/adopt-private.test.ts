@@ -100,16 +100,22 @@ test('sage add and sage import begin a private workspace, before any hook did', 
   }
 })
 
-test('sage doctor says where the learnings of a repository are whose parent folder was set up since, and they can be had', async () => {
+/** A repository in a folder that is not set up, of a person who has Sage note all projects. */
+function repositoryBelow() {
   const world = createWorld()
   const env = { CLAUDE_PROJECT_DIR: join(world.project, 'nested') }
   mkdirSync(join(env.CLAUDE_PROJECT_DIR, '.git'), { recursive: true })
   rmSync(world.paths.dir, { recursive: true })
   writeFileSync(join(world.sageHome, 'config.toml'), 'capture = "all-projects"\n')
-  await runCommand(world, add, ['Use pnpm'], {}, { typed: '', env })
   makeProgramToInstall(world.root)
   const stranded = async () =>
     (await runCommand(world, doctor, [], {}, { env })).out.match(/is not used any more.+\n.+/u)?.[0]
+  return { world, env, stranded }
+}
+
+test('sage doctor says where the learnings of a repository are whose parent folder was set up since, and they can be had', async () => {
+  const { world, env, stranded } = repositoryBelow()
+  await runCommand(world, add, ['Use pnpm'], {}, { typed: '', env })
   expect(await stranded()).toBeUndefined()
   await runCommand(world, init, [], { yes: true })
   expect((await runCommand(world, list, [], {}, { env })).out).not.toContain('Use pnpm')
@@ -119,4 +125,11 @@ test('sage doctor says where the learnings of a repository are whose parent fold
   expect((await runCommand(world, list, [], {}, { env })).out).toContain('Use pnpm')
   rmSync(dirname(file), { recursive: true })
   expect(await stranded()).toBeUndefined()
+})
+
+test('and names no file of learnings where nothing had been approved', async () => {
+  const { world, env, stranded } = repositoryBelow()
+  await runCommand(world, add, ['Use pnpm'], {}, { env })
+  await runCommand(world, init, [], { yes: true })
+  expect(await stranded()).toMatch(/→ "sage scan" proposes again what waits there; then delete that folder$/u)
 })

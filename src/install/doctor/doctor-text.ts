@@ -68,7 +68,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   },
   stranded: ({ root, dir, learnings }) => ({
     says: `What was decided in "${root}" before Sage was set up above it is not used any more: it is in "${dir}"`,
-    todo: `sage import "${learnings}" puts what was approved into this inbox, "sage scan" what was not; then delete that folder`,
+    todo:
+      learnings === undefined
+        ? '"sage scan" proposes again what waits there; then delete that folder'
+        : `sage import "${learnings}" puts what was approved into this inbox, "sage scan" what was not; then delete that folder`,
   }),
   key: ({ state, path, wayOut }) => {
     if (state === 'ok') return { says: 'Key: ok' }
