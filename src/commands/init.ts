@@ -44,11 +44,8 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (!consent.yes && !consent.dryRun) sayWhatWillBeMade(context, project)
   const outside = await askForChanges(context, project, options, consent)
   await carryOut(context, project, outside, consent)
-  if (!consent.dryRun) {
-    const hasHook = outside.installHook !== undefined
-    if (hasHook) await sayIfTooOld(context)
-    sayWhatNext(context, project.location.root, { hasHook })
-  }
+  const hasHook = outside.installHook !== undefined
+  if (!consent.dryRun) sayWhatNext(context, project.location.root, { hasHook })
   return EXIT.ok
 }
 
@@ -124,6 +121,7 @@ async function carryOut(
   for (const write of imports) write()
   // From here on Claude Code reads that file, so what waits in it is hidden from it now.
   if (imports.length > 0 && !dryRun) await beginInbox(context, location.root)
+  if (installHook && !dryRun) await sayIfTooOld(context)
 }
 
 type Project = {

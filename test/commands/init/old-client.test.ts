@@ -1,18 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { UserError } from '../../../src/base/user-error.ts'
 import * as init from '../../../src/commands/init.ts'
 import { createPerson } from '../person.ts'
 
 const TOO_OLD = "does not run Sage's hooks"
 
-async function afterInit(script: string | undefined, options: { readonly dryRun?: boolean } = {}): Promise<string> {
-  const person = createPerson()
+/** A person on whose PATH there is this client. */
+function personWith(script: string | undefined, { terminal = false } = {}) {
+  const person = createPerson({ terminal })
   const programs = person.folder('programs')
   if (script !== undefined) writeFileSync(join(programs, 'claude'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   person.environment.env.PATH = [programs, '/usr/bin', '/bin'].join(delimiter)
-  expect(await person.run(init, { yes: true, ...options })).toBe(0)
-  return person.printed()
+  return person
+}
+
+async function afterInit(script: string | undefined, options: { readonly dryRun?: boolean } = {}): Promise<string> {
+  const { run, printed } = personWith(script)
+  expect(await run(init, { yes: true, ...options })).toBe(0)
+  return printed()
 }
 
 test.skipIf(process.platform === 'win32')(
@@ -23,6 +30,14 @@ test.skipIf(process.platform === 'win32')(
     expect(printed).toMatch(/ does not run Sage's hooks\.\n {4}Sage needs 2\.1\.139 or newer: run "claude update"\n/u)
   },
 )
+
+test.skipIf(process.platform === 'win32')('so does what the dashboard offers where Sage is not set up', async () => {
+  const { run, answer, printed } = personWith('echo "2.1.138 (Claude Code)"', { terminal: true })
+  const offered = run({ run: async (context) => Number(await init.offer(context, new UserError('Not set up'))) })
+  answer('y')
+  expect(await offered).toBe(1)
+  expect(printed()).toContain(TOO_OLD)
+})
 
 test.skipIf(process.platform === 'win32').each([
   ['runs it', 'echo "2.1.139 (Claude Code)"', {}],
