@@ -113,6 +113,7 @@ describe('sage edit', () => {
     vi.spyOn(JournalStore.prototype, 'commit').mockImplementationOnce(() => {
       throw full
     })
+    onTestFinished(() => void vi.restoreAllMocks())
     const { message, hints } = await refusal(world, `echo "Use pnpm" > "$1"`)
     expect(message).toBe('Cannot write "/journal.jsonl": the disk is full (ENOSPC)')
     const [way, kept = ''] = hints

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserError } from '../../src/base/user-error.ts'
 import { set } from '../../src/commands/config-change.ts'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -38,7 +38,7 @@ function requireTargetOf(start: string, environment: Environment) {
   return target
 }
 
-beforeEach(() => vi.restoreAllMocks())
+afterEach(() => void vi.restoreAllMocks())
 
 describe('sage init', () => {
   test.skipIf(process.platform === 'win32')(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createStopper, endWithUs, HAS_GROUPS, signalGroup } from '../../../src/review/refine/process-group.ts'
 
 const LASTING = ['-e', 'setInterval(() => {}, 1000); process.send("up")']
@@ -16,13 +16,13 @@ test('endWithUs() stops the command before this process ends, which its group wo
   // Somebody else decides what becomes of this process.
   const keepsAlive = () => undefined
   process.on('SIGHUP', keepsAlive)
+  onTestFinished(() => void process.off('SIGHUP', keepsAlive))
   const before = process.listenerCount('SIGHUP')
   const { done } = endWithUs(child, createStopper(child))
   process.emit('SIGHUP', 'SIGHUP')
   expect(await once(child, 'exit')).toEqual([null, 'SIGTERM'])
   done()
   expect(process.listenerCount('SIGHUP')).toBe(before)
-  process.off('SIGHUP', keepsAlive)
 })
 
 test('endWithUs() leaves nothing behind once all is done', async () => {
