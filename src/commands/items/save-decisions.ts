@@ -12,7 +12,8 @@ export type SavedWords = { readonly done: string; readonly after?: string | ((it
 
 /**
  * Writes decisions, reports each item that was asked about (not one that another replaced), and updates what Claude gets. Returns the
- * exit code: 1 if one of the decisions does not hold, or Claude may not yet be given what follows from them. `unsettled`: what was written before, for the same purpose.
+ * exit code: 1 if one of the decisions does not hold, or Claude may not yet be given what follows from them. `unsettled`: what was written
+ * before, for the same purpose.
  */
 export async function saveDecisions(
   context: CommandContext,

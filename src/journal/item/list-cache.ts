@@ -51,7 +51,7 @@ export function timesSign(ascii: boolean): string {
 export const REWOUND = '<'
 
 export const VERSION = 24
-/** Bytes before the header: its size, that of the whole file, and a checksum of each of its parts. */
+/** Bytes before the header: its size, that of the whole file, and checksums of the header, the places and the lines. */
 const PREFIX = 80
 /** Bytes of an offset, and of a checksum. */
 const NUMBER = 4
