@@ -151,6 +151,7 @@ const SCENARIOS: readonly Scenario[] = [
 
 function prepare({ before, event }: Scenario): { world: World; input: (world: World) => string; pending: Set<string> } {
   const world = createWorld()
+  world.session('session-1').turn('Earlier')
   for (const earlier of before) callHook(hook, world, payload(world, earlier, { prompt: 'Earlier' }))
   const input = (at: World) => payload(at, event, { prompt: 'Use pnpm', last_assistant_message: 'Done.' })
   return { world, input, pending: new Set(listSignals(world.paths)) }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { ensureHookFolders } from '../../runtime/folders/hook-folders.ts'
 import { answerHash } from '../../runtime/sessions/answer-hash.ts'
 import { type EndedSession, writeEnded } from '../../runtime/sessions/ended.ts'
@@ -10,7 +11,8 @@ import {
   removeSessionMetadata,
   type SessionMetadata,
 } from '../../runtime/sessions/session-metadata.ts'
-import type { HookPaths } from '../../workspace/paths/paths.ts'
+import { type HookPaths, reviewsFolder } from '../../workspace/paths/paths.ts'
+import { sessionFile } from '../../workspace/paths/session-id.ts'
 import { discardsUnread } from '../../workspace/settings/user-setting.ts'
 import type { HookPayload } from '../input/payload.ts'
 
@@ -91,12 +93,25 @@ function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld)
   const lastPrompt = before?.lastPrompt
   const prompted = lastPrompt !== undefined || before?.lastStopTime !== undefined
   // All of it is written by now (FINDINGS 1.5).
-  const unkept = transcriptPath === '' || existsSync(transcriptPath) ? undefined : true
+  const unkept = transcriptPath === '' || !isKeptNowhere(transcriptPath) ? undefined : true
   const told = { sessionId, transcriptPath, cwd, reason, prompted, unkept, lastPrompt }
   const ended: EndedSession = { v: 1, ...told, endedAt: now }
-  // Known from its start and left without a prompt: it would count as unread.
-  const isEmpty = before !== undefined && !prompted && unkept === true
+  // There is nothing to read, and it would count as unread: left without a prompt, or told to keep nothing. Of one that was looked for while it
+  // went on, a record says that it is missing, until its end is read.
+  const isEmpty = unkept === true && !existsSync(sessionFile(reviewsFolder(paths.dir), sessionId))
   if (!isEmpty && !discardsUnread(userConfig, paths.config)) writeEnded(paths, ended)
   removeSessionMetadata(paths, sessionId)
   removeSignal(paths, sessionId)
+}
+
+/** Not in another project's folder either: some clients move a transcript. False where one cannot look, and whoever reads it may. */
+function isKeptNowhere(transcriptPath: string): boolean {
+  const projects = dirname(dirname(transcriptPath))
+  const name = basename(transcriptPath)
+  try {
+    const places = [transcriptPath, ...readdirSync(projects).map((folder) => join(projects, folder, name))]
+    return places.every((place) => statSync(place, { throwIfNoEntry: false }) === undefined)
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HookPayload } from '../../../src/hook/input/payload.ts'
@@ -84,8 +84,11 @@ describe('recordEvent()', () => {
     expect(readdirSync(paths.sessions)).toEqual([])
   })
 
-  it('leaves nothing of a session that ended before a prompt and has no transcript', () => {
-    happened('SessionStart')
+  it.each<[string, () => void]>([
+    ['ended before a prompt', () => happened('SessionStart')],
+    ['was to keep nothing', () => happened('Stop')],
+  ])('leaves nothing of a session that %s and has no transcript', (_, before) => {
+    before()
     happened('SessionEnd', { transcriptPath: join(paths.tmp, 'none.jsonl') })
     expect([paths.sessions, paths.needsReview, paths.ended].map((folder) => readdirSync(folder))).toEqual([[], [], []])
   })
@@ -94,8 +97,13 @@ describe('recordEvent()', () => {
     [true, 'is not there', () => join(paths.tmp, 'none.jsonl')],
     [undefined, 'is there', () => fileURLToPath(import.meta.url)],
     [undefined, 'is told of nowhere', () => ''],
+    [undefined, 'was moved by then', () => join(paths.tmp, basename(import.meta.url))],
+    [undefined, 'cannot be looked for', () => join(paths.tmp, 'none', 'none', 'none.jsonl')],
   ])('notes %s for whether Claude Code kept no transcript where it %s at the end', (unkept, _, transcriptPath) => {
     happened('UserPromptSubmit', { prompt: 'Hello' })
+    writeFileSync(join(paths.sessions, basename(import.meta.url)), '')
+    mkdirSync(paths.reviews, { recursive: true })
+    writeFileSync(join(paths.reviews, 's1.json'), '{}')
     happened('SessionEnd', { transcriptPath: transcriptPath() })
     expect(readEnded(paths, 's1')?.unkept).toBe(unkept)
   })
