@@ -52,6 +52,12 @@ const WRITERS: Readonly<Record<string, (folder: string) => { file: string; write
     const file = recordPaths(folder, workspaceId('/p')).trust
     return { file, write: () => makeTrust(folder, '/p', NOW) }
   },
+  'what hides a workspace from git': (folder) => {
+    const paths = workspacePaths(join(folder, '.sage'))
+    ensureRuntimeFolders(paths)
+    fs.unlinkSync(paths.gitignore)
+    return { file: paths.gitignore, write: () => ensureRuntimeFolders(paths) }
+  },
   'that a session has something new': (folder) => {
     const paths = workspacePaths(folder)
     ensureRuntimeFolders(paths)

@@ -1,6 +1,7 @@
-import { lstatSync, writeFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { basename } from 'node:path'
 import { UserError } from '../../base/user-error.ts'
+import { durableWrite } from '../../workspace/files/durable-write.ts'
 import { makeFolder } from '../../workspace/files/make-folder.ts'
 import { WORKSPACE_FOLDER, type WorkspacePaths } from '../../workspace/paths/paths.ts'
 
@@ -37,13 +38,17 @@ export function ensureRuntimeFolders(paths: WorkspacePaths): void {
 export const GITIGNORE =
   '# Written by Sage. Everything here is private but these two.\n*\n!config.toml\n!learnings.md\n'
 
-/** `git clean -x` takes the file along, and the next `git add` would take everything else that is private here. */
-export function hideFromGit({ dir, gitignore }: WorkspacePaths): void {
+/**
+ * `git clean -x` takes the file along, and the next `git add` would take everything else that is private here. So it would behind an empty one,
+ * which says nothing: a power cut may leave that.
+ */
+export function hideFromGit({ dir, gitignore, tmp }: WorkspacePaths): void {
   if (basename(dir) !== WORKSPACE_FOLDER) return
   try {
-    writeFileSync(gitignore, GITIGNORE, { flag: 'wx', mode: 0o600 })
+    const there = lstatSync(gitignore, { throwIfNoEntry: false })
+    if (!there || (there.isFile() && there.size === 0)) durableWrite(gitignore, GITIGNORE, { tmp })
   } catch {
-    // It exists, or nothing can be written here, and then the next real write reports that.
+    // Nothing can be written here, and the next real write reports that.
   }
 }
 

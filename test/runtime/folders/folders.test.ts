@@ -19,6 +19,10 @@ test('ensureRuntimeFolders() hides a workspace in a project from git, as the per
   writeFileSync(inProject.gitignore, '!journal.jsonl\n')
   ensureRuntimeFolders(inProject)
   expect(readFileSync(inProject.gitignore, 'utf8')).toBe('!journal.jsonl\n')
+  // As a power cut leaves it.
+  writeFileSync(inProject.gitignore, '')
+  ensureRuntimeFolders(inProject)
+  expect(readFileSync(inProject.gitignore, 'utf8')).toBe(GITIGNORE)
 })
 
 test('findUnsafeFolders() names each folder that is none, what is missing not', () => {
