@@ -33,6 +33,21 @@ test.runIf(canTrace)('who undoes what the disk did not confirm is told to look b
   expect(runSage(world, ['list', '--all']).stdout).toMatch(/^Pending 1\n.*bbbbbbbbbb/u)
 })
 
+test.runIf(canTrace)('so is who decides on learnings of two scopes where the disk takes one of the decisions', () => {
+  const world = withProposals()
+  const approval = { decision: 'approve', confirmed: true } as const
+  const requests = [{ item: 'aaaaaaaaaa', scope: 'user', ...approval } as const, { item: 'bbbbbbbbbb', ...approval }]
+  decideNow(world.open().store, requests, 'command')
+  const retire = ['retire', 'aaaaaaaaaa', 'bbbbbbbbbb']
+  const refusing = ['-P', world.paths.journal, '-e', 'inject=write:error=ENOSPC']
+  const { status, stderr } = runSage(world, retire, ['strace', '-f', '-qq', '-o', '/dev/null', ...refusing])
+  expect([status, stderr]).toEqual([1, expect.stringContaining('the disk is full (ENOSPC); some of it may be saved')])
+  const retired = () => runSage(world, ['list', '--all']).stdout.match(/^Retired \d/mu)?.[0]
+  expect(retired()).toBe('Retired 1')
+  expect(runSage(world, retire).stdout).toContain('Retired bbbbbbbbbb')
+  expect(retired()).toBe('Retired 2')
+})
+
 test.runIf(canTrace).each([
   ['what they are told to run first', ['sync'], 0],
   ['the same once more', ['retire', 'aaaaaaaaaa'], 1],

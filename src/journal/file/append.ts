@@ -53,13 +53,17 @@ function appendLines(path: string, lines: string, { write, sync = fsyncSync }: A
     // Before waiting for anybody: Windows cannot replace a file that is open.
     closeSync(fd)
   }
-  // Whoever rewrites may have read before these lines came, and be killed before it looks for them.
-  awaitRewriting(path)
-  const there = statSync(path, { bigint: true, throwIfNoEntry: false })
-  if (there && identityOf(there) !== written) return false
-  // The name of a new file is durable only when its folder is.
-  if (created) syncFolder(dirname(path))
-  return true
+  try {
+    // Whoever rewrites may have read before these lines came, and be killed before it looks for them.
+    awaitRewriting(path)
+    const there = statSync(path, { bigint: true, throwIfNoEntry: false })
+    if (there && identityOf(there) !== written) return false
+    // The name of a new file is durable only when its folder is.
+    if (created) syncFolder(dirname(path))
+    return true
+  } catch (error) {
+    throw partlySaved(error)
+  }
 }
 
 /** The code of an error that leaves open whether something was saved. */
@@ -72,7 +76,7 @@ function standsBehind(fd: number, before: number, lines: string): boolean {
 
 /** An error after something may have been saved: trying again without looking may undo one step too many. Bugs stay as they are. */
 export function partlySaved(error: unknown): unknown {
-  if (!isExpectedError(error)) return error
+  if (!isExpectedError(error) || error.code === PARTLY_SAVED) return error
   // What a refused file says itself goes on with "try again".
   const refusal = error instanceof UserError ? error.cause : undefined
   const way = openWayOut(refusal ?? error)

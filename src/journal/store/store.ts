@@ -140,21 +140,25 @@ export class JournalStore {
     if (HOMES.every((home) => plan[home].length > 0))
       for (const home of HOMES) requireAppendable(this.#options[home].path)
     this.#judge.forget(noteComing(this.#journals, plan, this.#judge.ownership, this.#decided))
-    const shared = this.#sharedOf(plan)
-    for (const home of writeOrder(this.#journals, plan)) {
-      const signed = plan[home].map((event) => this.#judge.ownership.signed(fitEvent(event), home))
-      appendEvents(this.#options[home].path, home === 'user' ? [...shared, ...signed] : signed)
-    }
-    this.#readBack()
+    const [first, second] = writeOrder(this.#journals, plan)
+    this.#write(plan, first)
+    this.#onceSaved(plan[first].length > 0, () => this.#write(plan, second))
+    this.#onceSaved(true, () => this.refresh())
     this.#noteDecided(plan)
     return outcomeOf(this.#journals, plan, refused)
   }
 
-  #readBack(): void {
+  #write(plan: Plan, home: Home): void {
+    const signed = plan[home].map((event) => this.#judge.ownership.signed(fitEvent(event), home))
+    appendEvents(this.#options[home].path, home === 'user' ? [...this.#sharedOf(plan), ...signed] : signed)
+  }
+
+  /** What is refused once something is saved must not say that nothing was changed. */
+  #onceSaved(isSaved: boolean, act: () => void): void {
     try {
-      this.refresh()
+      act()
     } catch (error) {
-      throw partlySaved(error)
+      throw isSaved ? partlySaved(error) : error
     }
   }
 

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { UserError } from '../../../src/base/user-error.ts'
-import { appendEvents, beginJournal, partlySaved } from '../../../src/journal/file/append.ts'
+import { appendEvents, beginJournal, PARTLY_SAVED, partlySaved } from '../../../src/journal/file/append.ts'
 import { readJournal } from '../../../src/journal/file/read.ts'
 import { rewriteJournal } from '../../../src/journal/file/rewrite-journal.ts'
 import { fileRefusal } from '../../../src/workspace/files/file-refusal.ts'
@@ -120,6 +120,15 @@ describe('appendEvents()', () => {
         hint: `Check the disk of "${path}", ${LOOK}`,
       }),
     )
+  })
+
+  it('says that it is there when it stands in a new journal and the disk does not answer to that', () => {
+    const mark = `${path}.rewriting`
+    symlinkSync(mark, mark)
+    expect(() => appendEvents(path, [proposed('azzzzzzzzz')])).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(/; some of it may be saved$/u), code: PARTLY_SAVED }),
+    )
+    expect(readJournal(path).events).toHaveLength(1)
   })
 
   it('says the way out of what refused a file, and not of a full disk', () => {
