@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Command } from 'commander'
+import { errorText } from './base/system-error.ts'
 import { EXIT, UserError } from './base/user-error.ts'
 import type { CommandEntry } from './commands/options/command-entry.ts'
 import { sayError, describeError } from './commands/say/say-error.ts'
@@ -12,6 +13,7 @@ import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from '.
 import { unknownFirst, unknownSecond, unknownTopic, usageError } from './commands/table/usage-error.ts'
 import { withPath } from './workspace/files/error-path.ts'
 import { keepOwnRights } from './workspace/files/own-rights.ts'
+import { openWayOut } from './workspace/files/way-out.ts'
 
 const context: CommandContext = {
   environment: {
@@ -177,8 +179,19 @@ function fail(error: unknown): never {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (process.stdout.listenerCount('error') > 1) return
   if (error.code === 'EPIPE') process.exit(EXIT.ok)
-  fail(withPath(error, 'standard output'))
+  fail(unsaid(error))
 })
+
+/** The command may have done what it was to say: whoever only reads "try again" undoes one step too many. */
+function unsaid(cause: NodeJS.ErrnoException): UserError {
+  const look = 'see what was done before you try again (sage list --all).'
+  const way = openWayOut(cause)
+  return new UserError(errorText(withPath(cause, 'standard output')), {
+    hint: way === undefined ? `First ${look}` : `${way}, then ${look}`,
+    code: 'unsaid',
+    cause,
+  })
+}
 
 /** Nobody can be told, and what was begun goes on: a reader of complaints that has gone must not end it half-way. */
 process.stderr.on('error', () => undefined)

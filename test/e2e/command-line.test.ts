@@ -73,11 +73,14 @@ test.each([[['lst', '--json']], [['list', '--jsn', '--json']], [['show', '--json
   },
 )
 
-test.skipIf(!existsSync('/dev/full'))('sage says that nothing can be written, in a line', () => {
-  const { status, stderr } = runSage(createWorld(), ['keys'], inShell('"$@" >/dev/full'))
-  expect([status, stderr]).toEqual([
+test.skipIf(!existsSync('/dev/full'))('sage says that nothing can be said, and not that nothing was done', () => {
+  const world = createWorld()
+  const { status, stderr } = runSage(world, ['add', 'Use pnpm here'], inShell('"$@" >/dev/full'))
+  expect([status, stderr, runSage(world, ['list']).stdout]).toEqual([
     1,
-    'sage: Cannot write "standard output": the disk is full (ENOSPC)\n      Free some space, then try again.\n',
+    'sage: Cannot write "standard output": the disk is full (ENOSPC)\n' +
+      '      Free some space, then see what was done before you try again (sage list --all).\n',
+    expect.stringContaining('Use pnpm here'),
   ])
 })
 
