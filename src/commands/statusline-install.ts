@@ -46,14 +46,14 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
     say(stdout, `The status line is in "${file.path}".`)
     return 'nothing-to-do'
   }
+  const { previous, written }: Partial<StatuslineReceipt> = isOurs(before)
+    ? (readStatuslineReceipt(receiptHome(before, context)) ?? {})
+    : { previous: before, written: statuslineTextIn(file.text) }
   sayDiff(stdout, file.path, file.text, result.text)
   if (before !== undefined) say(stdout, 'Your own status line is kept: it runs first, and Sage adds a line below it.')
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   copyOwnHook(dataHome)
-  const { previous, written }: Partial<StatuslineReceipt> = isOurs(before)
-    ? (readStatuslineReceipt(receiptHome(before, context)) ?? {})
-    : { previous: before, written: statuslineTextIn(file.text) }
   writeStatuslineReceipt(dataHome, {
     v: 1,
     installed: value,

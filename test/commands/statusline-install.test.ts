@@ -61,7 +61,7 @@ test('sage statusline keeps the person’s own line first, and refuses to undo s
 })
 
 test('the person’s own line is not given up for a receipt that is damaged, until it is moved away', async () => {
-  const { run, settings, sageHome } = createPerson()
+  const { run, settings, sageHome, printed } = createPerson()
   const { statuslineReceipt: receipt } = userPaths(sageHome)
   writeFileSync(settings, '{ "statusLine": { "type": "command", "command": "mine" } }')
   await run(installCommand, YES)
@@ -69,8 +69,11 @@ test('the person’s own line is not given up for a receipt that is damaged, unt
   const damaged = readFileSync(receipt, 'utf8').slice(0, -9)
   writeFileSync(receipt, damaged)
   writeFileSync(settings, before.replace('sage-statusline.cjs', 'of-another-version/sage-statusline.cjs'))
+  const said = printed()
   for (const command of [installCommand, removeCommand])
     await expect(run(command, YES)).rejects.toThrow(`Cannot read "${receipt}": it is damaged`)
+  // No change is shown and asked about that cannot be made.
+  expect(printed()).toBe(said)
   expect(readFileSync(receipt, 'utf8')).toBe(damaged)
   expect(readFileSync(settings, 'utf8')).toContain('sage-statusline.cjs')
   rmSync(receipt)
