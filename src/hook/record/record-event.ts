@@ -106,11 +106,12 @@ function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld)
 
 /** Not in another project's folder either: some clients move a transcript. False where one cannot look, and whoever reads it may. */
 function isKeptNowhere(transcriptPath: string): boolean {
-  const projects = dirname(dirname(transcriptPath))
-  const name = basename(transcriptPath)
+  const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined
   try {
-    const places = [transcriptPath, ...readdirSync(projects).map((folder) => join(projects, folder, name))]
-    return places.every((place) => statSync(place, { throwIfNoEntry: false }) === undefined)
+    // Of most, that is all that is looked at.
+    if (isThere(transcriptPath)) return false
+    const projects = dirname(dirname(transcriptPath))
+    return !readdirSync(projects).some((folder) => isThere(join(projects, folder, basename(transcriptPath))))
   } catch {
     return false
   }
