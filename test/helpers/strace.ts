@@ -12,7 +12,7 @@ type Tracing = {
 
 /**
  * What a command begins with whose calls of the system are written down, or go wrong. `calls`: their names, as strace takes them. No other
- * call stops the program, of the thousands that Node makes; only where they are to, strace can send signals.
+ * call stops the program, of the thousands that Node makes, unless a signal is to be sent: strace cannot do that otherwise.
  */
 export function tracing(calls: string, { inject, path, log = '/dev/null' }: Tracing = {}): Prefix {
   const signals = inject?.startsWith('signal=') === true
