@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { retire } from '../../src/commands/decide.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { approved, worldWith } from '../commands/journal-world.ts'
 import { runCommand } from '../commands/run-command.ts'
+import { canHeedModes, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { environmentOf, runSage } from '../helpers/run-built.ts'
 import { canTrace, tracing } from '../helpers/strace.ts'
 import type { World } from '../helpers/world.ts'
@@ -89,6 +90,17 @@ test('what Sage did not write, or somebody changed since, is never written over'
   })
   expect(read(world, name)).toMatch(/\n\nUse pnpm\n[^]*My own words\n$/u)
   for (const [file, text] of Object.entries(own)) expect(read(world, file)).toBe(text)
+})
+
+test.runIf(canHeedModes)('a learning gets no second note because the one that it has cannot be read', async () => {
+  const world = await worldOfTwo()
+  exported(world)
+  chmodSync(pathOf(world, 'Use pnpm.md'), 0)
+  const options = ['export', '--format', 'obsidian', 'vault', '--pending']
+  const { status, stdout, stderr } = runSage(world, options, HEEDING_MODES)
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain(`Make "${pathOf(world, 'Use pnpm.md')}" readable and writable for you, then try again.`)
+  expect(readdirSync(pathOf(world))).toHaveLength(2)
 })
 
 test.each([

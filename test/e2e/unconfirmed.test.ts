@@ -39,8 +39,8 @@ test.runIf(canTrace)('so is who decides on learnings of two scopes where the dis
   const requests = [{ item: 'aaaaaaaaaa', scope: 'user', ...approval } as const, { item: 'bbbbbbbbbb', ...approval }]
   decideNow(world.open().store, requests, 'command')
   const retire = ['retire', 'aaaaaaaaaa', 'bbbbbbbbbb']
-  const refusing = ['-P', world.paths.journal, '-e', 'inject=write:error=ENOSPC']
-  const { status, stderr } = runSage(world, retire, ['strace', '-f', '-qq', '-o', '/dev/null', ...refusing])
+  const full = tracing('write', { path: world.paths.journal, inject: 'error=ENOSPC' })
+  const { status, stderr } = runSage(world, retire, full)
   expect([status, stderr]).toEqual([1, expect.stringContaining('the disk is full (ENOSPC); some of it may be saved')])
   const retired = () => runSage(world, ['list', '--all']).stdout.match(/^Retired \d/mu)?.[0]
   expect(retired()).toBe('Retired 1')

@@ -1,10 +1,10 @@
 import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isExpectedError } from '../../base/system-error.ts'
+import { systemErrorCode } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { quickWrite } from '../../workspace/files/durable-write.ts'
-import { readOrdinaryFile } from '../../workspace/files/ordinary-file.ts'
+import { NOT_A_FILE, readOrdinaryFile } from '../../workspace/files/ordinary-file.ts'
 import { beside, makeNewBeside, removeLeftovers } from '../../workspace/files/write-beside.ts'
 import { type NoteMark, noteName, noteOf, readMark } from './obsidian-note.ts'
 
@@ -23,6 +23,9 @@ type Note = NoteMark & { readonly name: string }
 
 /** No note of ours comes near this size. */
 const MAX_BYTES = 1_000_000
+
+/** What a note is not read for: it was taken away meanwhile, or is none. */
+const NO_NOTE = new Set(['ENOENT', NOT_A_FILE])
 
 /**
  * Writes a note for each item into this folder. Never overwrites what Sage did not write or somebody changed since, and removes nothing.
@@ -79,9 +82,9 @@ function markOf(folder: string, entry: Dirent): NoteMark | undefined {
   try {
     return readMark(readOrdinaryFile(join(folder, entry.name), { maxBytes: MAX_BYTES }).toString('utf8'))
   } catch (error) {
-    // Whatever it is, do not overwrite it.
-    if (!isExpectedError(error)) throw error
-    return undefined
+    // Of any other that cannot be read nobody knows whose it is, and if it is Sage's, its learning would get a second one.
+    if (NO_NOTE.has(systemErrorCode(error) ?? '')) return undefined
+    throw error
   }
 }
 
