@@ -2,8 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { basename, dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import * as add from '../../src/commands/add.ts'
 import { openDashboardSource } from '../../src/commands/dashboard/open/source.ts'
 import { reject } from '../../src/commands/decide.ts'
+import * as doctor from '../../src/commands/doctor.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
 import { discardNote } from '../../src/commands/memory.ts'
 import * as sync from '../../src/commands/sync.ts'
@@ -83,4 +85,14 @@ test('README names the file in which the words of a teammate stay, whatever this
   for (const path of [world.paths.journal, world.paths.history]) rmSync(path, { recursive: true })
   const left = filesWithWord(world.paths.dir).map((path) => basename(path))
   expect(left.map((name) => [name, RECIPE.includes(`\`${name}\``)])).toEqual([['learnings.md', true]])
+})
+
+test('README names what a repair keeps of a damaged journal', async () => {
+  const world = createWorld()
+  await runCommand(world, add, ['Ask', WORD, 'first'])
+  writeFileSync(world.paths.journal, '{"damaged\n', { flag: 'a' })
+  await runCommand(world, doctor, [], { fix: true })
+  for (const path of [world.paths.journal, world.paths.history]) rmSync(path, { recursive: true })
+  const left = filesWithWord(world.paths.dir).map((path) => basename(path).replace(/(?<=\.damaged-)\d+$/, '…'))
+  expect(left.map((name) => [name, RECIPE.includes(`\`${name}\``)])).toEqual([['journal.jsonl.damaged-…', true]])
 })
