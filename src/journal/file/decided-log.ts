@@ -77,10 +77,10 @@ export function openDecidedLog(path: string, workspaceId?: string, write?: Write
       const lines = fresh.map(([item, entry]) => decidedLine(item, entry, workspaceId))
       try {
         append(path, lines.join(''), write)
+        return refresh()
       } catch (error) {
         throw cannotNote(error, path, decision)
       }
-      return refresh()
     },
   }
 }

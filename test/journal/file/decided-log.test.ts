@@ -1,7 +1,7 @@
-import { linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDecidedLog } from '../../../src/journal/file/decided-log.ts'
+import { openDecidedLog, SAVED_NOT_NOTED } from '../../../src/journal/file/decided-log.ts'
 import { readTextIfThere } from '../../../src/workspace/files/read-if-there.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 import { itemIdOf, uuid } from '../events.ts'
@@ -49,6 +49,16 @@ test('a full disk is found before anything is decided, and told of with what is 
       hint: expect.stringContaining('Free some space, then take it back and decide again (sage undo, sage redo)'),
     }),
   )
+})
+
+test('what cannot be looked at once it is noted is told of with what is saved too', () => {
+  const path = place()
+  const log = openDecidedLog(path, undefined, (fd, bytes) => {
+    rmSync(path)
+    symlinkSync(path, path)
+    return writeSync(fd, bytes)
+  })
+  expect(() => log.note(ENTRIES, { saved: true })).toThrow(expect.objectContaining({ code: SAVED_NOT_NOTED }))
 })
 
 test('note() does not write through a symbolic link, to a file or to nothing', () => {
