@@ -30,7 +30,8 @@ const cases = {
   SessionStart: hookPayload('SessionStart', project, { source: 'startup' }),
   'UserPromptSubmit, 2 kB': hookPayload('UserPromptSubmit', project, { prompt }),
   Stop: hookPayload('Stop', project, { last_assistant_message: prompt }),
-  SessionEnd: hookPayload('SessionEnd', project, { reason: 'other' }),
+  // With a transcript, whatever is in it: without, there is nothing to note.
+  SessionEnd: hookPayload('SessionEnd', project, { reason: 'other', transcript_path: hook }),
 }
 const elsewhere = { 'another project': hookPayload('Stop', scratch) }
 const inputs = { ...cases, ...elsewhere }

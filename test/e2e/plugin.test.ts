@@ -51,6 +51,7 @@ async function createPerson() {
   decideNow(inbox.store, [{ item: id, decision: 'approve', confirmed: true }], 'command')
   expect(runSage(world, ['config', 'set', 'inject.subagents', 'true']).status).toBe(0)
   expect(runSage(world, ['inject', '--preview']).stdout).toContain(id)
+  for (const id of ['s', 'SessionEnd']) world.session(id).turn(PROMPT)
   const settings = join(world.claude, 'settings.json')
   return {
     world,

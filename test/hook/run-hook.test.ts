@@ -85,6 +85,7 @@ describe('runHook() writes', () => {
 
   test('the ended session at SessionEnd, and takes metadata and signal away', () => {
     const world = createWorld()
+    world.session('session-1').turn('Hello')
     callHook(hook, world, payload(world, 'UserPromptSubmit', { prompt: 'Hello' }))
     callHook(hook, world, payload(world, 'Stop'))
     expect(callHook(hook, world, payload(world, 'SessionEnd', { reason: 'other' }))).toEqual(silent)
@@ -95,6 +96,7 @@ describe('runHook() writes', () => {
 
   test('no ended session with on_session_end = "discard", unless the project keeps it', () => {
     const world = createWorld()
+    world.session('session-1').turn('Hello')
     writeFileSync(join(world.sageHome, 'config.toml'), 'on_session_end = "discard"\n')
     callHook(hook, world, payload(world, 'SessionEnd'))
     expect(listEnded(world.paths)).toEqual([])
@@ -105,6 +107,7 @@ describe('runHook() writes', () => {
 
   test('the ended session of a project whose own settings would discard it', () => {
     const world = createWorld()
+    world.session('session-1').turn('Hello')
     writeFileSync(world.paths.config, 'on_session_end = "discard"\n')
     callHook(hook, world, payload(world, 'SessionEnd'))
     expect(listEnded(world.paths)).toEqual(['session-1'])
