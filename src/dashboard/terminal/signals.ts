@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { setImmediate } from 'node:timers/promises'
 import type { TerminalAccess } from '../state/source.ts'
 import { stopJob } from './stop-job.ts'
 
@@ -99,6 +100,8 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
       try {
         return await use(borrowing.signal)
       } finally {
+        // What was sent meanwhile is heard first: SIGCONT comes behind the SIGCHLD of a program that ended right after both went on.
+        await setImmediate()
         borrowing = undefined
         if (!closed) listenForStop()
       }
