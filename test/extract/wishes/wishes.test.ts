@@ -78,6 +78,14 @@ describe('a wish that stands alone in its message', () => {
     expect(candidate?.typedBefore).toBeUndefined()
   })
 
+  test.each(['commit messages are in the imperative', 'test files live beside the code', 'build output goes to out'])(
+    'has content of its own where that begins with a word for a task: %s',
+    (said) => {
+      const [candidate] = alone(`${said}, please remember that`, 'maybe put the helper next to its test', 'ok')
+      expect(candidate?.text.toLowerCase()).toContain(said)
+    },
+  )
+
   test('has content of its own where a word of it also is one of another language', () => {
     const [candidate] = alone('add to memory: the data is in the log', 'never push to main', 'ok')
     expect(candidate?.text).toContain('data')
