@@ -15,7 +15,14 @@ const ENOUGH = 2 * 1024 ** 3
 export default function folderOfRun(): () => void {
   const folder = inMemory() ?? create(tmpdir())
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
+  for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, () => end(folder, signal))
   return () => remove(folder)
+}
+
+/** A run that is stopped, as `timeout` does it, calls nobody back. */
+function end(folder: string, signal: NodeJS.Signals): void {
+  remove(folder)
+  process.kill(process.pid, signal)
 }
 
 const create = (place: string): string => mkdtempSync(join(place, 'sage run é-'))
