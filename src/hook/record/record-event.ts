@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { systemErrorCode } from '../../base/system-error.ts'
 import { ensureHookFolders } from '../../runtime/folders/hook-folders.ts'
 import { answerHash } from '../../runtime/sessions/answer-hash.ts'
 import { type EndedSession, writeEnded } from '../../runtime/sessions/ended.ts'
@@ -106,7 +107,6 @@ function recordEnd(payload: HookPayload, { paths, userConfig, now }: EventWorld)
 
 /** Not in another project's folder either: some clients move a transcript. False where one cannot look, and whoever reads it may. */
 function isKeptNowhere(transcriptPath: string): boolean {
-  const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined
   try {
     // Of most, that is all that is looked at.
     if (isThere(transcriptPath)) return false
@@ -114,5 +114,15 @@ function isKeptNowhere(transcriptPath: string): boolean {
     return !readdirSync(projects).some((folder) => isThere(join(projects, folder, basename(transcriptPath))))
   } catch {
     return false
+  }
+}
+
+function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    // Beside the projects' folders may be a file, such as the Finder's. Later versions of Node take that for no entry.
+    if (systemErrorCode(error) === 'ENOTDIR') return false
+    throw error
   }
 }

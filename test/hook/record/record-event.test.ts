@@ -9,10 +9,14 @@ import { readEnded, readSession, readSignal } from '../../../src/runtime/session
 import { type WorkspacePaths, workspacePaths } from '../../../src/workspace/paths/paths.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
+/** A transcript that is there. */
+const KEPT = fileURLToPath(import.meta.url)
+
 let paths: WorkspacePaths
 let userConfig: string
+let root: string
 beforeEach(() => {
-  const root = temporaryFolder()
+  root = temporaryFolder()
   paths = workspacePaths(join(root, '.sage'))
   userConfig = join(root, 'config.toml')
 })
@@ -59,7 +63,7 @@ describe('recordEvent()', () => {
     happened('Stop')
     expect(left()).toEqual([true, true, false])
     block(paths.ended)
-    expect(() => happened('SessionEnd')).toThrow(paths.ended)
+    expect(() => happened('SessionEnd', { transcriptPath: KEPT })).toThrow(paths.ended)
     expect(left()).toEqual([true, true, true])
     expect(readSession(paths, 's1')).toBeDefined()
     expect(readSignal(paths, 's1')).toBeDefined()
@@ -68,7 +72,7 @@ describe('recordEvent()', () => {
   it('forgets that the session is open before it removes its signal', () => {
     happened('UserPromptSubmit', { prompt: 'Hello' })
     block(paths.needsReview)
-    expect(() => happened('SessionEnd')).toThrow(paths.needsReview)
+    expect(() => happened('SessionEnd', { transcriptPath: KEPT })).toThrow(paths.needsReview)
     expect(left()).toEqual([false, true, true])
     expect(readEnded(paths, 's1')).toMatchObject({ prompted: true, lastPrompt: 'Hello' })
   })
@@ -79,7 +83,7 @@ describe('recordEvent()', () => {
     [true, 'answered, whatever prompt that was to', () => happened('Stop')],
   ])('notes %s for whether a session that only %s had a prompt', (prompted, _, before) => {
     before()
-    happened('SessionEnd', { transcriptPath: fileURLToPath(import.meta.url) })
+    happened('SessionEnd', { transcriptPath: KEPT })
     expect(readEnded(paths, 's1')?.prompted).toBe(prompted)
     expect(readdirSync(paths.sessions)).toEqual([])
   })
@@ -89,7 +93,8 @@ describe('recordEvent()', () => {
     ['was to keep nothing', () => happened('Stop')],
   ])('leaves nothing of a session that %s and has no transcript', (_, before) => {
     before()
-    happened('SessionEnd', { transcriptPath: join(paths.tmp, 'none.jsonl') })
+    writeFileSync(join(root, '.DS_Store'), '')
+    happened('SessionEnd', { transcriptPath: join(paths.dir, 'none.jsonl') })
     expect([paths.sessions, paths.needsReview, paths.ended].map((folder) => readdirSync(folder))).toEqual([[], [], []])
   })
 
