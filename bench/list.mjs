@@ -1,4 +1,5 @@
-// `sage list` and other commands that only read, with 10,000 proposals: wall time as a multiple of `node -e 0`, alternating in one run; medians of the rounds.
+// `sage list` and other commands that only read, with 10,000 proposals: wall time as a multiple of `node -e 0`, alternating in one run; medians of
+// the rounds.
 //   npm run build && node bench/list.mjs [--rounds 21] [--items 10000]
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

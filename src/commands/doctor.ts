@@ -1,6 +1,7 @@
 import { EXIT } from '../base/user-error.ts'
+import type { DoctorFacts } from '../install/doctor/doctor-facts.ts'
 import { doctorText } from '../install/doctor/doctor-text.ts'
-import { type DoctorCheck, diagnose, type DoctorFacts } from '../install/doctor/doctor.ts'
+import { type DoctorCheck, diagnose } from '../install/doctor/doctor.ts'
 import { isSetUp } from '../workspace/locate/locate.ts'
 import { gatherFacts } from './doctor/facts.ts'
 import { callInstalledHook } from './doctor/live.ts'

@@ -84,8 +84,8 @@ function readFile(path: string, shown: string): string {
   return bytes.toString()
 }
 
-/** A list and JSON Lines may be cut between any two lines. */
-const SPLIT = 'Cut it into parts between two lines, e.g. with "split -l 1000", and import them all'
+/** A seed.json is one value, and cannot be cut so. */
+const SPLIT = 'A list, or JSON Lines, can be cut between two lines, e.g. with "split -l 1000", and imported in parts'
 
 function cannotImport(shown: string, problem: string, wayOut: readonly string[] = []): UserError {
   return new UserError(`Cannot import "${shown}": ${problem}`, {

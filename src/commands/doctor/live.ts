@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { DoctorFacts } from '../../install/doctor/doctor.ts'
+import type { DoctorFacts } from '../../install/doctor/doctor-facts.ts'
 import type { HookStatus } from '../../install/status/hook-status.ts'
 import { readSession } from '../../runtime/sessions/read-session-files.ts'
 import { makeScratchFolder } from '../../workspace/files/scratch-folder.ts'

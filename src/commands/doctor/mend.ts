@@ -1,5 +1,5 @@
 import { expectedErrorText, isExpectedError } from '../../base/system-error.ts'
-import type { DoctorFacts } from '../../install/doctor/doctor.ts'
+import type { DoctorFacts } from '../../install/doctor/doctor-facts.ts'
 import { NO_PLAN } from '../../journal/decide/plan.ts'
 import { commitFiles } from '../../journal/history/commit-files.ts'
 import { historyOf } from '../../journal/history/history.ts'

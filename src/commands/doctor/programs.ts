@@ -2,7 +2,7 @@ import type { SpawnOptions } from 'node:child_process'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { x } from 'tinyexec'
-import type { FoundProgram } from '../../install/doctor/doctor.ts'
+import type { FoundProgram } from '../../install/doctor/doctor-facts.ts'
 import type { Environment } from '../../workspace/paths/homes.ts'
 import { programOnPath } from '../../workspace/processes/program-path.ts'
 

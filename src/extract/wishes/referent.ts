@@ -64,7 +64,7 @@ const TASK =
   /^(?:please |now |also |just |lets |go ahead and )*(?:fix|run|rerun|retry|update|change|commit|push|continue|proceed|test|create|remove|delete|rename|move|implement|refactor|check|look|open|merge|start|finish|try|undo|revert|redo|build|show|tell|explain|write|make)\b/
 /** What stands for a task is part of a name there: "commit messages are in English", "test files live beside the code". */
 const SAYS =
-  /^(?:build|change|commit|merge|push|release|start|test|update) [a-z]+ (?:are|belongs?|go|goes|has|have|is|lives?|needs?|stays?)\b/
+  /^(?:build|change|commit|merge|push|start|test|update) [a-z]+ (?:are|belongs?|go|goes|has|have|is|lives?|needs?|stays?)\b/
 const RULE = /\b(?:always|never|every|each|any|all|only|must|before|after|when|whenever|unless|without|instead|not)\b/
 
 /** Whether a wish is negated: "don't add this to CLAUDE.md". Asking not to forget is asking to remember. */

@@ -4,7 +4,8 @@ import { count } from '../../text/count.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { OLDEST_CLIENT } from '../../transcript/entry/version.ts'
 import { hookFindingText } from '../status/hook-status-text.ts'
-import type { DoctorCheck, CheckFacts, CheckId, DoctorFacts } from './doctor.ts'
+import type { DoctorFacts } from './doctor-facts.ts'
+import type { DoctorCheck, CheckFacts, CheckId } from './doctor.ts'
 import { MAKE_WRITABLE } from './unwritable-paths.ts'
 
 /** What a check found, and what to do about it, if anything. */

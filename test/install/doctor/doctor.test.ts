@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../../src/base/durations.ts'
+import type { DoctorFacts, InboxFacts } from '../../../src/install/doctor/doctor-facts.ts'
 import { doctorText } from '../../../src/install/doctor/doctor-text.ts'
-import { type CheckState, diagnose, type DoctorFacts, type InboxFacts } from '../../../src/install/doctor/doctor.ts'
+import { type CheckState, diagnose } from '../../../src/install/doctor/doctor.ts'
 
 const NOW = Date.UTC(2026, 0, 31)
 

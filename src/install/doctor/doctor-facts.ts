@@ -1,0 +1,103 @@
+import type { UnmarkedText } from '../../inject/file/unmarked-text.ts'
+import type { HistoryObstacle } from '../../journal/history/history-obstacle.ts'
+import type { MovedProject } from '../../review/inbox/moved-project.ts'
+import type { WorkspaceLocation } from '../../workspace/locate/locate.ts'
+import type { Obstacle } from '../../workspace/locate/place-obstacle.ts'
+import type { HookStatus } from '../status/hook-status.ts'
+import type { Stranded } from './stranded.ts'
+import type { WatchRefusal } from './watch-refusal.ts'
+
+/** A program on the PATH and the version it says. `patience`: the seconds after which its answer was no longer waited for. */
+export type FoundProgram = {
+  readonly path: string | undefined
+  readonly version: string | undefined
+  readonly patience?: number
+}
+
+/**
+ * What the doctor needs to know, gathered by `commands/doctor/facts.ts`. What is undefined is not there. No field holds a word of a transcript.
+ */
+export type DoctorFacts = {
+  readonly now: number
+  readonly node: { readonly version: string; readonly path: string }
+  /** Claude Code. */
+  readonly client: FoundProgram
+  readonly git: FoundProgram
+  readonly configDir: { readonly path: string; readonly exists: boolean }
+  readonly location: Pick<WorkspaceLocation, 'kind' | 'root' | 'dir' | 'foreign'>
+  /** Why `sage init` cannot set Sage up here. */
+  readonly obstacle: Obstacle | undefined
+  /** The project this was before it was moved. */
+  readonly moved: MovedProject | undefined
+  /** Private workspaces between here and the project, which nothing reads any more. */
+  readonly stranded: readonly Stranded[]
+  /** Another data home in which this project is set up, and which the installed hook uses. */
+  readonly elsewhere: string | undefined
+  /** `none`: Sage was never set up here, so there was none to lose. */
+  readonly key: {
+    readonly state: 'ok' | 'none' | 'missing' | 'damaged' | 'unreadable'
+    readonly path: string
+    /** Of one that is unreadable, as far as one is known. */
+    readonly wayOut?: string | undefined
+  }
+  /** Workspace folders that are links or files. */
+  readonly unsafeFolders: readonly string[]
+  /** What stands in the place of files that Sage makes again by itself. */
+  readonly strangeFiles: readonly string[]
+  /** Paths in the workspace that this person may not write. */
+  readonly unwritable: readonly string[]
+  /** What keeps the histories of the project and of the person from being kept. */
+  readonly histories: readonly HistoryObstacle[]
+  /** Sage's folders whose disk is full. */
+  readonly fullDisks: readonly string[]
+  /** Why the dashboard is not told of what hooks note. */
+  readonly unwatched: WatchRefusal | undefined
+  /** Why the workspace could not be read. */
+  readonly unreadable: string | undefined
+  readonly hooks: HookStatus
+  /** `SAGE=0`: what this shell starts is kept out of Sage. */
+  readonly keptOut: boolean
+  readonly config: readonly string[]
+  readonly terminal: {
+    readonly tty: boolean
+    readonly columns: number
+    readonly rows: number
+    readonly colours: number
+    readonly utf8: boolean
+  }
+  /** The first way a copy would be tried. */
+  readonly clipboard: string
+  /** Days after which Claude Code deletes transcripts. */
+  readonly retentionDays: number
+  readonly inbox: InboxFacts | undefined
+  /** `--live`: how the installed hook handled a made-up event. */
+  readonly live?: { readonly exit: number; readonly milliseconds: number; readonly recorded: boolean }
+}
+
+export type InboxFacts = {
+  /** The time of the last event any hook noted, in milliseconds since 1970. */
+  readonly lastEvent: number | undefined
+  readonly hookErrors: { readonly count: number; readonly last: string | undefined }
+  readonly signals: { readonly count: number; readonly oldest: number | undefined }
+  readonly sessions: { readonly known: number; readonly withoutTranscript: number }
+  /** Sessions whose transcript is there, but Sage may not read it; `last`: why, of the one that was refused last. */
+  readonly refused: { readonly count: number; readonly last: string | undefined }
+  /** `unreadable`: a lease that does not name its owner and may not be taken over yet. */
+  readonly leases: { readonly held: number; readonly abandoned: number; readonly unreadable: string | undefined }
+  readonly journal: {
+    readonly problems: readonly { readonly path: string; readonly line: number }[]
+    readonly readOnly: string | undefined
+    /** Events that are in the history but not in the journal. */
+    readonly lost: readonly { readonly path: string; readonly events: number }[]
+    /** That the journal and its history are not there although there was one. */
+    readonly emptied: string | undefined
+  }
+  /** Learnings whose approval does not hold any more. */
+  readonly lapsed: number
+  readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
+  readonly drift: string | undefined
+  /** Imported files with lines that nobody approved. */
+  readonly unmarked: readonly UnmarkedText[]
+  /** Bullets of the shared `learnings.md` that nobody is shown, because no `sage export` wrote them. */
+  readonly unread: { readonly path: string; readonly bullets: number }
+}
