@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as heardSoFar } from 'node:timers/promises'
 import type { TerminalAccess } from '../state/source.ts'
 import { stopJob } from './stop-job.ts'
 
@@ -55,10 +55,16 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     return [signal, listener] as const
   })
   let closed = false
+  let entering: NodeJS.Immediate | undefined
   const resume = (): void => {
     if (!borrowing) {
       leave()
-      enter()
+      // Once for all such signals: `bg` lets us go on, the system stops us in `leave`, `fg` lets us go on again, and that is heard one turn of the
+      // loop later. To take the terminal again then would drop the keys that were pressed on what was drawn.
+      clearImmediate(entering)
+      entering = setImmediate(() => {
+        entering = setImmediate(enter)
+      })
     }
     // Only the foreground job is told about resizes. This tells us now, in case there was one.
     process.kill(process.pid, 'SIGWINCH')
@@ -67,6 +73,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     if (process.platform === 'win32') return
     // While somebody listens, the signal stops nobody.
     process.off('SIGTSTP', suspend)
+    clearImmediate(entering)
     leave()
     void stopJob().then((wasStopped) => {
       if (closed) return
@@ -95,13 +102,14 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     suspend,
     async lend(use) {
       borrowing = new AbortController()
+      clearImmediate(entering)
       // Ctrl-z in that program stops us too, as it must: the shell waits for all of the job.
       process.off('SIGTSTP', suspend)
       try {
         return await use(borrowing.signal)
       } finally {
         // What was sent meanwhile is heard first: SIGCONT comes behind the SIGCHLD of a program that ended right after both went on.
-        await setImmediate()
+        await heardSoFar()
         borrowing = undefined
         if (!closed) listenForStop()
       }
@@ -112,6 +120,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
     },
     stop() {
       closed = true
+      clearImmediate(entering)
       borrowing?.abort()
       process.off('SIGCONT', resume)
       process.off('SIGTSTP', suspend)
