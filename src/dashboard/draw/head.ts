@@ -14,17 +14,18 @@ import { fitLine, type Line, lineWidth, type Piece, spread } from './line.ts'
 import { drawRule } from './rules.ts'
 import { drawTabs } from './tabs.ts'
 
-const HOOKS: Readonly<Record<HookState['state'], Piece>> = {
-  installed: ['hooks ✓', 'good'],
-  missing: ['hooks ✗', 'bad'],
-  doubled: ['hooks ! twice', 'warning'],
-  disabled: ['hooks ! off', 'warning'],
-  broken: ['hooks ! broken', 'warning'],
-  old: ['hooks ! old', 'warning'],
+const WARNING: Piece = ['!', 'warning']
+const HOOKS: Readonly<Record<HookState['state'], Line>> = {
+  installed: [['✓', 'good']],
+  missing: [['✗', 'bad']],
+  doubled: [WARNING, ' twice'],
+  disabled: [WARNING, ' off'],
+  broken: [WARNING, ' broken'],
+  old: [WARNING, ' old'],
 }
 
-function hooksPiece({ state, partly = false }: HookState): Piece {
-  return state === 'broken' && partly ? ['hooks ! partly', 'warning'] : HOOKS[state]
+function hooksPieces({ state, partly = false }: HookState): Line {
+  return ['hooks ', ...(state === 'broken' && partly ? [WARNING, ' partly'] : HOOKS[state])]
 }
 
 /** The fewest cells for the project's name. */
@@ -36,13 +37,13 @@ function drawHeader({ state, widths }: Drawing, width: number): Line {
   const wide = width >= BREAKPOINTS.wide.columns
   const live = sessions.filter((session) => session.state === 'live').length
   const branch = project.branch && width >= BREAKPOINTS.narrow.columns ? ` ⎇ ${shown(project.branch)}` : ''
-  const alive: Piece =
+  const alive: Line =
     state.snapshot.readOnly !== undefined
-      ? ['read-only', 'warning']
-      : [wide ? `● live · ${count(live, 'session')}` : '● live', 'accent']
+      ? [['read-only', 'strong']]
+      : [['●', 'accent'], wide ? ` live · ${count(live, 'session')}` : ' live']
   const sage: Line = [' ', ['sage', 'strong'], wide ? '  ' : ' ']
   const right = numbersOf(state, width)
-  const status: Line = [wide ? '    ' : '  ', alive]
+  const status: Line = [wide ? '    ' : '  ', ...alive]
   // A branch name may be long, but must not hide whether anything can be decided here.
   const forName = width - lineWidth([...sage, ...status, ...right], widths) - 1
   const name = truncateEnd(shown(project.name) + branch, Math.max(MIN_NAME, forName), widths)
@@ -59,13 +60,13 @@ function numbersOf({ snapshot }: State, width: number): Piece[] {
   const partly = budget.given < budget.of
   if (width >= BREAKPOINTS.wide.columns)
     return [
-      hooksPiece(hooks),
+      ...hooksPieces(hooks),
       '   inject ',
-      partly ? [`${budget.given} of ${budget.of} · ${tokens}`, 'warning'] : tokens,
+      partly ? [`${budget.given} of ${budget.of} · ${tokens}`, 'strong'] : tokens,
       `   today ${today.approved} ✓ ${today.rejected} ✗ `,
     ]
-  const given: Piece = partly ? [`${budget.given}/${budget.of} · ${tokens}`, 'warning'] : tokens
-  return [hooksPiece(hooks), ...(width < BREAKPOINTS.narrow.columns ? [] : ['  ', given]), todayShort(snapshot)]
+  const given: Piece = partly ? [`${budget.given}/${budget.of} · ${tokens}`, 'strong'] : tokens
+  return [...hooksPieces(hooks), ...(width < BREAKPOINTS.narrow.columns ? [] : ['  ', given]), todayShort(snapshot)]
 }
 
 function todayShort({ today }: Snapshot): string {
@@ -98,7 +99,7 @@ function drawCardHead({ state, widths }: Drawing, width: number): Line {
   const { snapshot } = state
   return spread(
     [[` ‹ ${at}/${of}`, 'strong'], about],
-    [hooksPiece(snapshot.hooks), todayShort(snapshot)],
+    [...hooksPieces(snapshot.hooks), todayShort(snapshot)],
     width,
     widths,
   )

@@ -8,7 +8,7 @@ import { inUseAmong, nearestOf, nextAmong, relationsNow } from '../update/forese
 import { mergesMarked } from '../update/joining.ts'
 import type { Drawing } from './drawing.ts'
 import { joinHints, keyHint, keyHints } from './key-hint.ts'
-import { type Line, type Piece, styled } from './line.ts'
+import { type Line, type Piece, type Style, styled } from './line.ts'
 
 /** The heading: whether others say the same or the opposite, and how differing words are marked. */
 export function similarLabel(relations: readonly Relation[]): string {
@@ -70,20 +70,14 @@ function keysLine({ state }: Drawing, item: Item, relations: readonly Relation[]
   return hints.length === 0 ? [] : [['   ', ...hints]]
 }
 
+const DIFF_MARKS: Readonly<Record<string, Style>> = { '{+': 'added', '+}': 'added', '[-': 'removed', '-]': 'removed' }
+
 /** What the new text removes and adds, in `[-…-]` and `{+…+}`, so that it is readable without colour. */
 function wordDiff(before: string, after: string, width: number, widths: WidthOptions): Line[] {
   const marked = diffWordsWithSpace(before, after)
     .map((part) => (part.added ? `{+${part.value}+}` : part.removed ? `[-${part.value}-]` : part.value))
     .join('')
-  let look: 'added' | 'removed' | undefined
-  return wrapText(marked, width, widths).map((line) => {
-    const pieces: Piece[] = []
-    for (const part of line.split(/(\{\+|\+\}|\[-|-\])/u)) {
-      const opens = part === '{+' ? 'added' : part === '[-' ? 'removed' : undefined
-      const closes = part === '+}' || part === '-]'
-      if (part !== '') pieces.push(styled(part, opens ?? look))
-      look = opens ?? (closes ? undefined : look)
-    }
-    return pieces
-  })
+  return wrapText(marked, width, widths).map((line) =>
+    line.split(/(\{\+|\+\}|\[-|-\])/u).map((part) => styled(part, DIFF_MARKS[part])),
+  )
 }

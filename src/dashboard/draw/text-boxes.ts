@@ -14,7 +14,7 @@ import { typedLine, typedPieces } from './typed.ts'
 export function helpContent({ state, widths }: Drawing, help: Help, { width }: BoxSize): Content {
   const search: Line[] = hasSearch(help) ? [['/ ', ...typedLine(help.search, width - 2, widths)]] : []
   const all = helpLines(state, help).map((line): Line =>
-    'heading' in line ? [[line.heading, 'accent']] : [[column(line.keys, KEYS_WIDTH, widths), 'strong'], line.phrase],
+    'heading' in line ? [[line.heading, 'strong']] : [[column(line.keys, KEYS_WIDTH, widths), 'strong'], line.phrase],
   )
   const lines = scrolled(all, help.top, helpRoom(state, help))
   return { title: `Keys in ${SCOPE_TITLES[state.tab]}`, lines: [...search, ...lines] }

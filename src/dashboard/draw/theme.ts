@@ -4,30 +4,30 @@ import type { Style } from './line.ts'
 type Codes = Readonly<Record<Style, string>>
 
 /**
- * The terminal's own sixteen colours and default fore- and background: what is readable there stays readable. Many terminals show bold
- * colours as bright ones, of which only red and magenta are readable on both black and white, so bold text uses one of these.
+ * The terminal's own colours, on its own background. Words have the colour of its text: of the others none can be read in every usual palette
+ * (green, yellow and cyan not on white, dark red and magenta not on black). Only signs are coloured, with those two of which all palettes show at
+ * least the shape; what has another sign for its opposite may be green.
  */
 const ANSI: Codes = {
   strong: '1',
   faint: '2',
   good: '32',
-  bad: '31',
-  warning: '33',
-  accent: '36',
-  match: '1;4;35',
+  bad: '91',
+  warning: '95',
+  accent: '1',
+  match: '1;4',
   selected: '1',
   // A style costs bytes per cell at each move of the cursor, so the row has none and is found by its pointer.
   current: '',
-  pointer: '1;35',
+  pointer: '1;95',
   tab: '1;7',
   added: '32',
-  removed: '31',
+  removed: '91',
   cursor: '7',
 }
 const HIGH_CONTRAST: Codes = {
   ...ANSI,
   faint: '',
-  accent: '1',
   good: '1',
   bad: '1;91',
   warning: '1;95',
@@ -35,10 +35,9 @@ const HIGH_CONTRAST: Codes = {
   match: '1;7',
   selected: '1;7',
   current: '1;7',
-  pointer: '1;95',
 }
-/** Blue and yellow instead of green and red: bright blue, because plain blue is invisible on black. */
-const DALTONIZED: Codes = { ...ANSI, good: '94', bad: '33', added: '94', removed: '33', warning: '35' }
+/** Blue and bold instead of green and red: bright blue, because plain blue is invisible on black, and yellow on white. */
+const DALTONIZED: Codes = { ...ANSI, good: '94', bad: '1', added: '94', removed: '1' }
 /** No colour: weight, underline and inverse remain. */
 const MONO: Codes = {
   ...ANSI,
@@ -47,8 +46,6 @@ const MONO: Codes = {
   good: '',
   bad: '1',
   warning: '1',
-  accent: '1',
-  match: '1;4',
   added: '1',
   removed: '4',
 }
