@@ -13,6 +13,11 @@ const CSI_FINAL: Readonly<Record<string, string>> = {
   S: 'f4',
   I: 'focus-in',
   O: 'focus-out',
+  // With Shift in rxvt; there `ESC O` in place of `CSI` means Ctrl.
+  a: 'up',
+  b: 'down',
+  c: 'right',
+  d: 'left',
 }
 const CSI_TILDE: Readonly<Record<string, string>> = {
   1: 'home',
@@ -25,9 +30,17 @@ const CSI_TILDE: Readonly<Record<string, string>> = {
   8: 'end',
   ...Object.fromEntries([11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map((code, index) => [code, `f${index + 1}`])),
 }
+/** How rxvt ends these with Shift, with Ctrl, and with both, as the parameter that others write. */
+const RXVT_MODIFIERS: Readonly<Record<string, string>> = { $: '2', '^': '5', '@': '6' }
 /** From here on codes are keys that type nothing: volume, the menu, a modifier alone. */
 const FIRST_PRIVATE = 0xe000
-const SEQUENCE = /^\u001b(?:\[\[([A-E])|O\d*([A-Za-z])|\[([<?>=]?)([\d;:]*)([ -/]*)([@-~]))/u
+/** But those of the keypad, in kitty's order. */
+const FIRST_OF_KEYPAD = 57_399
+const KEYPAD: readonly string[] =
+  '0 1 2 3 4 5 6 7 8 9 . / * - + enter = , left right up down pgup pgdn home end insert delete'.split(' ')
+/** What these are with Ctrl where a key has no code of its own, and so here too. */
+const WITH_CTRL: Readonly<Record<string, string>> = { '[': 'esc', h: 'backspace', i: 'tab', j: 'enter', m: 'enter' }
+const SEQUENCE = /^\u001b(?:\[\[([A-E])|O\d*([A-Za-z])|\[([<?>=]?)(?:(\d+)(\$)|([\d;:]*)[ -/]*([@-~])))/u
 /** The beginning of a sequence. If what follows cannot belong to it, its end was lost. */
 const BEGINNING = /^\u001b(?:\[\[|\[[<?>=]?[\d;:]*[ -/]*|O\d*)/u
 /** The terminal's answer to some program's question (OSC, DCS and the like). It ends with BEL or ST, and nobody typed it. */
@@ -39,6 +52,7 @@ const NOT_IN_STRING = /[\u0000-\u001f\u007f]/u
 const SURE_STRING = /^\u001b[\]PX^_][\d!$+=>?]/u
 /** The oldest mouse protocol (X10), which a crashed program may have left on: button, column and row are any three signs. */
 const OLD_MOUSE = /^\u001b\[M[^]{0,3}/u
+const OLD_MOUSE_BUTTON = 3
 const OLD_MOUSE_LENGTH = 6
 /** Eight-bit controls (C1): each stands for Escape and a letter. */
 const EIGHT_BITS = /^[\u0080-\u009f]/u
@@ -48,7 +62,7 @@ export function isUnfinished(text: string): boolean {
   if (text === '\u001b') return true
   if (STRING_SEQUENCE.test(text)) return stringLength(text) === undefined
   if (OLD_MOUSE.test(text)) return text.length < OLD_MOUSE_LENGTH
-  return BEGINNING.exec(text)?.[0] === text
+  return BEGINNING.exec(text)?.[0] === text && !SEQUENCE.test(text)
 }
 
 /** Whether a text is the beginning of an answer. */
@@ -96,12 +110,12 @@ function controlKey(code: number): string | undefined {
   if (code === 0x7f || code === 0x08) return 'backspace'
   if (code === 0x0d || code === 0x0a) return 'enter'
   if (code === 0x09) return 'tab'
-  if (code === 0) return undefined
+  if (code === 0) return 'ctrl-space'
   return `ctrl-${String.fromCharCode(code + 64).toLowerCase()}`
 }
 
 function escapeKey(text: string): [key: string | undefined, length: number] {
-  if (OLD_MOUSE.test(text)) return [undefined, OLD_MOUSE_LENGTH]
+  if (OLD_MOUSE.test(text)) return [wheelKey(text.charCodeAt(OLD_MOUSE_BUTTON) - 32), OLD_MOUSE_LENGTH]
   const sequence = SEQUENCE.exec(text)
   if (sequence) return [sequenceKey(sequence), sequence[0].length]
   const begun = BEGINNING.exec(text)
@@ -119,19 +133,29 @@ function stringLength(text: string): number | undefined {
   return rest === undefined ? undefined : STRING_START + rest
 }
 
-function sequenceKey([, console, ss3, prefix, parameters = '', , final = '']: RegExpExecArray): string | undefined {
-  // After `CSI`, R tells where the cursor is.
-  if (ss3) return ss3 === 'R' ? 'f3' : CSI_FINAL[ss3]
+function sequenceKey(sequence: RegExpExecArray): string | undefined {
+  const [, console, ss3, prefix, shifted, dollar, parameters = shifted ?? '', final = dollar ?? ''] = sequence
+  if (ss3) return ss3Key(ss3)
   if (console) return `f${console.charCodeAt(0) - 0x40}`
-  if (prefix === '<') return final === 'M' ? wheelKey(parameters) : undefined
+  if (prefix === '<') return final === 'M' ? wheelKey(Number(parameters.split(';')[0])) : undefined
   if (prefix) return undefined
-  const [first = '', modifier, third = ''] = parameters.split(';')
+  const [first = '', modifier = RXVT_MODIFIERS[final], third = ''] = parameters.split(';')
   const modifiers = modifiersOf(modifier)
   if (modifiers === undefined) return undefined
   if (final === 'u') return codedKey(first, modifiers)
   if (final === '~' && first === '27') return codedKey(third, modifiers)
-  const name = final === '~' ? CSI_TILDE[first] : CSI_FINAL[final]
-  if (!name) return undefined
+  const name = final === '~' || final in RXVT_MODIFIERS ? CSI_TILDE[first] : CSI_FINAL[final]
+  return name && withModifiers(name, modifiers)
+}
+
+function ss3Key(final: string): string | undefined {
+  // After `CSI`, R tells where the cursor is.
+  if (final === 'R') return 'f3'
+  const name = CSI_FINAL[final]
+  return name && /[a-d]/u.test(final) ? `ctrl-${name}` : name
+}
+
+function withModifiers(name: string, modifiers: number): string {
   if (modifiers & 4) return `ctrl-${name}`
   return modifiers & 2 ? `alt-${name}` : name
 }
@@ -154,17 +178,18 @@ function codedKey(code: string, modifiers: number): string | undefined {
   const [plain = '', withShift = ''] = code.split(':')
   const isShifted = (modifiers & 1) !== 0
   const point = Number((isShifted && withShift) || plain)
+  const onKeypad = KEYPAD[point - FIRST_OF_KEYPAD]
+  if (onKeypad !== undefined) return withModifiers(onKeypad, modifiers)
   if (!(point > 0 && point < FIRST_PRIVATE)) return undefined
   const sign = String.fromCodePoint(point)
   const shifted = isShifted ? (sign === '\t' ? 'shift-tab' : sign.toUpperCase()) : sign
   const name = point === 27 ? 'esc' : shifted === 'shift-tab' ? shifted : nextKey(shifted)[0]
   if (name === undefined) return undefined
-  if (modifiers & 4) return `ctrl-${name.toLowerCase()}`
-  return modifiers & 2 ? `alt-${name}` : name
+  if (modifiers & 4) return WITH_CTRL[name] ?? `ctrl-${name.toLowerCase()}`
+  return withModifiers(name, modifiers)
 }
 
-function wheelKey(parameters: string): string | undefined {
-  const button = Number(parameters.split(';')[0])
+function wheelKey(button: number): string | undefined {
   if (button === 64) return 'wheelup'
   return button === 65 ? 'wheeldown' : undefined
 }

@@ -17,7 +17,7 @@ export function helpKey(state: State, help: Help, key: string): Result {
     if (key === 'esc') return show({ searching: false, search: lineEditor() })
     if (key === 'enter') return show({ searching: false })
     const search = editLine(help.search, key)
-    return search ? show({ search, top: 0 }) : [state]
+    return search ? show({ search, top: 0 }) : unknownKey(state, key, 'open')
   }
   if (key === '/') return show({ searching: true })
   const top = scrolledTop(key, help.top, maxHelpTop(state, help))

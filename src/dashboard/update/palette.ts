@@ -5,6 +5,7 @@ import type { Palette } from '../state/overlay.ts'
 import type { State } from '../state/state.ts'
 import type { KeyActions } from './key-action.ts'
 import type { Result } from './result.ts'
+import { unknownKey } from './unknown-key.ts'
 
 export const paletteActions: KeyActions = {
   palette: (state) => [{ ...state, overlay: { type: 'palette', input: lineEditor(), selected: 0 } }],
@@ -45,7 +46,7 @@ export function paletteKey(state: State, palette: Palette, key: string): Result 
   if (NEXT.has(key)) return show({ selected: Math.max(0, Math.min(last, palette.selected + 1)) })
   if (PREVIOUS.has(key)) return show({ selected: Math.max(0, palette.selected - 1) })
   const input = editLine(palette.input, key)
-  return input ? show({ input, selected: 0 }) : [state]
+  return input ? show({ input, selected: 0 }) : unknownKey(state, key, 'open')
 }
 
 export function palettePaste(state: State, palette: Palette, text: string): Result {

@@ -15,6 +15,7 @@ import { putAside } from './put-aside.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
 import { selectIfThere } from './selection.ts'
+import { unknownKey } from './unknown-key.ts'
 
 /** A changed text, kind or scope: written at once for a proposal, confirmed first for a learning in use. */
 export function submitEdit(state: State, item: Item, wanted: ShownDecision): Result {
@@ -60,7 +61,7 @@ export function promptKey(state: State, prompt: Prompt, key: string, { alone }: 
   if (key === 'enter' && alone) return submit(state, prompt)
   if (prompt.purpose === 'filter' && (key === 'down' || key === 'up')) return submit(state, prompt)
   const input = key === 'enter' ? insertText(prompt.input, ' ') : editLine(prompt.input, key)
-  if (!input) return [state]
+  if (!input) return unknownKey(state, key, 'open')
   const isFull = input.text === prompt.input.text && (isPrintable(key) || key === 'space' || key === 'enter')
   if (isFull) return toast(state, FULL, 'warn')
   return typed(state, prompt, input)

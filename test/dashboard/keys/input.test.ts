@@ -47,7 +47,7 @@ describe('decodeInput()', () => {
     [`${ESC}OQ${ESC}OR${ESC}OS`, ['f2', 'f3', 'f4']],
     [`${ESC}[15~${ESC}[21~${ESC}[24~${ESC}[13~`, ['f5', 'f10', 'f12', 'f3']],
     [`${ESC}[12;40R`, []],
-    ['\u001c\u001d\u001f', ['ctrl-\\', 'ctrl-]', 'ctrl-_']],
+    ['\u0000\u001c\u001d\u001f', ['ctrl-space', 'ctrl-\\', 'ctrl-]', 'ctrl-_']],
     // Eight bits.
     ['\u009bB', ['down']],
     ['\u008fPj', ['f1', 'j']],
@@ -68,9 +68,16 @@ describe('decodeInput()', () => {
     [`${ESC}]11;rgb:0000/0000/0000${ESC}\\j`, ['j']],
     [`${ESC}]11;rgb:ffff/ffff/ffff`, []],
     [`${ESC}P1$r0m`, []],
+    // rxvt: with Shift, with Ctrl, with both. What is pressed next belongs to none of them.
+    [`${ESC}[7$a${ESC}[3$x`, ['home', 'a', 'delete', 'x']],
+    [`${ESC}[8^${ESC}[5@${ESC}[11^`, ['ctrl-end', 'ctrl-pgup', 'ctrl-f1']],
+    [`${ESC}[a${ESC}Od`, ['up', 'ctrl-left']],
+    // What another program asked of the terminal.
+    [`${ESC}[4;2$yj${ESC}[?2026;2$yj`, ['j', 'j']],
     // A mouse of an older kind, which somebody else switched on: not a space and two letters.
     [`${ESC}[M a!j`, ['j']],
-    [`${ESC}[M#xx${ESC}[Maaa`, []],
+    [`${ESC}[M#xx${ESC}[M aa`, []],
+    [`${ESC}[M\`a!${ESC}[Maaa`, ['wheelup', 'wheeldown']],
     [`${ESC}[32;10;5M`, []],
     // Keys by their codes.
     [`${ESC}[97u`, ['a']],
@@ -91,6 +98,12 @@ describe('decodeInput()', () => {
     [`${ESC}[59:58;2u`, [':']],
     [`${ESC}[97:65;6u`, ['ctrl-a']],
     [`${ESC}[98;3u`, ['alt-b']],
+    [`${ESC}[127;5u${ESC}[32;5u`, ['ctrl-backspace', 'ctrl-space']],
+    // Where a key has no code of its own, these are the same.
+    [`${ESC}[91;5u${ESC}[105;5u${ESC}[27;5;109~${ESC}[104;5u`, ['esc', 'tab', 'enter', 'backspace']],
+    // The keypad, which kitty tells apart.
+    [`${ESC}[57399u${ESC}[57413u${ESC}[57414u${ESC}[57416u`, ['0', '+', 'enter', ',']],
+    [`${ESC}[57417u${ESC}[57420;5u${ESC}[57424u${ESC}[57426u`, ['left', 'ctrl-down', 'end', 'delete']],
     [`${ESC}[97;1:1u${ESC}[97;1:3u`, ['a']],
     [`${ESC}[57441;2u`, []],
     [`${ESC}[99999999u${ESC}[u`, []],
@@ -209,7 +222,7 @@ describe('a slow line', () => {
     ['[5~', ['esc', 'pgup']],
     ['[<64;10;5M', ['esc', 'wheelup']],
     ['[97u', ['esc', 'a']],
-    ['[a', ['esc']],
+    ['[a', ['esc', 'up']],
     ['[?62;22c', ['esc']],
     [']11;rgb:aaaa/aaaa/aaaa\u0007', ['esc']],
     ['P1$rx\u001b\\', ['esc']],

@@ -742,6 +742,15 @@ test.each([
   expect(toastOf(state)).toBe('No action for Z here (Esc closes)')
 })
 
+test.each([['e'], ['n'], ['/'], [':'], ['?', '/']])(
+  'so is one that types nothing where %s lets text be typed',
+  (...keys) => {
+    const { state } = press(three(), ...keys, 'f5')
+    expect(state.overlay).toEqual(press(three(), ...keys).state.overlay)
+    expect(toastOf(state)).toBe('No action for F5 here (Esc closes)')
+  },
+)
+
 test('so is one that no longer fits into a text', () => {
   const editing = press(three(), 'e', 'ctrl-u').state
   const [full] = update(editing, { type: 'paste', text: 'x'.repeat(500), at: SAMPLE_NOW })
