@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { installGitHook, uninstallGitHook } from '../../src/commands/hook-git.ts'
 import * as hookStatus from '../../src/commands/hook-status.ts'
@@ -87,6 +87,41 @@ test('where there is no git, sage hook install-git-hook says that, and not that 
   vi.stubEnv('PATH', world.root)
   await expect(runCommand(world, installGitHook)).rejects.toThrow('git is not installed')
 })
+
+test('the hook is that of the repository here, whatever another one a git hook or a shell names', async () => {
+  const [{ world, hook }, other] = [repository(), repository()]
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('GIT_DIR', join(other.world.project, '.git'))
+  expect((await runCommand(world, installGitHook)).out).toBe(`Added to "${hook}".\n`)
+  expect(existsSync(other.hook)).toBe(false)
+})
+
+test.skipIf(process.platform === 'win32').each([
+  [
+    'refuses the repository',
+    'echo "fatal: detected dubious ownership in repository at \'/x\'" >&2; exit 128',
+    /: fatal: detected dubious ownership in repository at '\/x'$/u,
+  ],
+  ['was killed', 'kill -9 $$', /: git gave no answer$/u],
+  ['never stops talking', 'exec yes', /^Cannot look for git hooks: .*ENOBUFS/u],
+])('where git %s, that is said, and not that there is none, or no repository', async (_, does, says) => {
+  const { world } = repository()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  writeFileSync(join(world.root, 'git'), `#!/bin/sh\n${does}\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', [world.root, process.env.PATH].join(delimiter))
+  await expect(runCommand(world, installGitHook)).rejects.toThrow(says)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'hooks that somebody switched off stay off, and nothing is to be moved away',
+  async () => {
+    const { world } = repository()
+    spawnSync('git', ['config', 'core.hooksPath', '/dev/null'], { cwd: world.project })
+    await expect(runCommand(world, installGitHook)).rejects.toThrow(
+      'Git runs no hooks here: core.hooksPath is "/dev/null"',
+    )
+  },
+)
 
 test('sage hook status names the post-commit hook, as seed 001 has it, and only if it holds our lines', async () => {
   const { world, hook } = repository()

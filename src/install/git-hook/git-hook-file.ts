@@ -2,12 +2,15 @@ import { isUtf8 } from 'node:buffer'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { refusalText, systemErrorCode } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
+import { gitComplaint } from '../../journal/history/git-complaint.ts'
 import { fileRefusal } from '../../workspace/files/file-refusal.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { readBytesIfThere } from '../../workspace/files/read-if-there.ts'
 import { setMode } from '../../workspace/files/set-mode.ts'
 import { writeBeside } from '../../workspace/files/write-beside.ts'
+import { withoutRepository } from '../../workspace/git/without-git.ts'
 import { programToStart } from '../../workspace/processes/program-path.ts'
 import { hasGitHook } from './git-hook.ts'
 
@@ -20,27 +23,53 @@ export function installedGitHook(cwd: string): string | undefined {
   return path !== undefined && hasGitHook(readTextIfReadable(path) ?? '') ? path : undefined
 }
 
-/** Where git looks for it. Throws where there is no repository, or no git. */
+/** Where git looks for it. Throws where git does not say, or is told to look nowhere. */
 export function requirePostCommitHook(cwd: string): string {
-  const path = findPostCommitHook(cwd)
-  if (path !== undefined) return path
-  if (askGit(cwd, ['--version']).error)
-    throw new UserError('Cannot look for git hooks: git is not installed', {
-      hint: 'Install git, then try again',
-      code: 'no-git',
+  const answer = askGit(cwd, WHERE_HOOKS_ARE)
+  const path = hookNamedBy(answer, cwd)
+  if (path === undefined) throw noAnswer(cwd, answer)
+  const folder = dirname(path)
+  // Many switch hooks off with `core.hooksPath = /dev/null`.
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new UserError(`Git runs no hooks here: core.hooksPath is "${folder}", which is no folder`, {
+      hint: 'This says where that is set: git config --show-origin core.hooksPath',
+      code: 'git-hooks-off',
     })
-  throw new UserError(`"${cwd}" is not in a git repository`, {
-    hint: 'Run this inside a repository',
-    code: 'no-git',
-  })
+  return path
 }
+
+const WHERE_HOOKS_ARE = ['rev-parse', '--git-path', 'hooks']
 
 /** In a worktree the main repository's hooks, or `core.hooksPath` if that is set; with Husky, the file that its own hook runs. */
 function findPostCommitHook(cwd: string): string | undefined {
-  const { status, stdout } = askGit(cwd, ['rev-parse', '--git-path', 'hooks'])
+  return hookNamedBy(askGit(cwd, WHERE_HOOKS_ARE), cwd)
+}
+
+type Answer = ReturnType<typeof askGit>
+
+function hookNamedBy({ status, stdout }: Answer, cwd: string): string | undefined {
   if (status !== 0) return undefined
   const folder = resolve(cwd, stdout.replace(/\r?\n$/u, ''))
   return join(isMadeByHusky(folder) ? dirname(folder) : folder, 'post-commit')
+}
+
+/** Also where there is a repository, git may refuse: that of another user, for one. */
+function noAnswer(cwd: string, { error, stderr }: Answer): UserError {
+  if (systemErrorCode(error) === 'ENOENT')
+    return new UserError('Cannot look for git hooks: git is not installed', {
+      hint: 'Install git, then try again',
+      code: 'no-git',
+    })
+  if (/not a git repository/i.test(stderr))
+    return new UserError(`"${cwd}" is not in a git repository`, {
+      hint: 'Run this inside a repository',
+      code: 'no-git',
+    })
+  const why = gitComplaint(stderr ?? '') || (error ? refusalText(error) : 'git gave no answer')
+  return new UserError(`Cannot look for git hooks: ${why}`, {
+    hint: `Run this to see why: git ${WHERE_HOOKS_ARE.join(' ')}`,
+    code: 'git-refuses',
+  })
 }
 
 /** Whether Husky writes all that is in this folder anew at each install: what it runs lies above it, and need not be executable. */
@@ -65,6 +94,8 @@ const TIMEOUT = 3000
 function askGit(cwd: string, args: readonly string[]) {
   const answer = spawnSync(programToStart('git'), args, {
     cwd,
+    // In a git hook, or where somebody keeps their dotfiles so, these name another repository.
+    env: { ...withoutRepository(process.env), LC_ALL: 'C' },
     encoding: 'utf8',
     timeout: TIMEOUT,
     killSignal: 'SIGKILL',
