@@ -4,7 +4,7 @@ import { isExpectedError } from '../base/system-error.ts'
 import { EXIT } from '../base/user-error.ts'
 import { installedGitHook, isForAllRepositories } from '../install/git-hook/git-hook-file.ts'
 import { forgetSpareBackups } from '../install/hooks/install-hooks.ts'
-import { listReceipts } from '../install/hooks/receipt.ts'
+import { receiptFiles, receiptsIn } from '../install/hooks/receipt.ts'
 import { type Environment, homesOf } from '../workspace/paths/homes.ts'
 import { userPaths, WORKSPACE_FOLDER } from '../workspace/paths/paths.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings/settings-places.ts'
@@ -50,15 +50,12 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
   const { findings, plugin, installations } = ownHookStatus(environment, location.root)
   const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
-  const receipts = await attempt.run(() => {
-    for (const { path } of listReceipts(dataHome)) paths.add(path)
-    return 'nothing-to-do'
-  })
+  const receipts = await addFromReceipts(paths, dataHome, attempt)
   const inSettings = [...paths].map(hookIn)
   // After the hooks, because their settings may be the last thing in a rule's folder.
   const imports = importPlaces(location, environment).map(importIn)
   const remove = createRemoval(context, consent, attempt, [STATUS_LINE, GIT_HOOK, ...inSettings, ...imports])
-  const outcomes = [receipts, await remove(STATUS_LINE), await remove(GIT_HOOK)]
+  const outcomes = [...receipts, await remove(STATUS_LINE), await remove(GIT_HOOK)]
   const others = otherProjects(dataHome, location.root)
   if (others.length > 0 && installations.some(({ scope }) => scope === 'user')) say(stdout, alsoEndsText(others))
   const hooks: StepOutcome[] = []
@@ -91,6 +88,29 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const kept = [...new Set([...workspaces, dataHome, ...otherHomes])].filter((folder) => existsSync(folder))
   if (kept.length > 0) say(stdout, keptText(kept))
   return EXIT.ok
+}
+
+/** Adds the settings that receipts name. One that cannot be read is told, and keeps no other from being found. */
+async function addFromReceipts(
+  paths: Set<string>,
+  dataHome: string,
+  attempt: ReturnType<typeof createAttempt>,
+): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = []
+  const files: string[] = []
+  const look = async (step: () => void) =>
+    void outcomes.push(
+      await attempt.run(() => {
+        step()
+        return 'nothing-to-do'
+      }),
+    )
+  await look(() => void files.push(...receiptFiles(dataHome)))
+  for (const file of files)
+    await look(() => {
+      for (const { path } of receiptsIn(file)) paths.add(path)
+    })
+  return outcomes
 }
 
 /** The person's other projects that the hook serves. */

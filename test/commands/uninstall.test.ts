@@ -76,6 +76,40 @@ test('sage uninstall takes the hook out of the settings of other projects, too',
   expect(existsSync(settings)).toBe(false)
 })
 
+test('a receipt that is damaged is told of, and keeps the hook of no other project in its settings', async () => {
+  const world = await installed()
+  const projectOf = (name: string): World => ({ ...world, project: join(world.root, name) })
+  const [other, third] = [projectOf('other'), projectOf('third')]
+  const settings = ({ project }: World) => join(project, '.claude', 'settings.local.json')
+  for (const one of [other, third]) {
+    mkdirSync(one.project)
+    await runCommand(one, hookInstall, [], YES)
+  }
+  const { receipts } = userPaths(world.sageHome)
+  const damaged =
+    readdirSync(receipts).find((name) => readFileSync(join(receipts, name), 'utf8').includes(settings(other))) ?? ''
+  writeFileSync(join(receipts, damaged), '{')
+  const { code, err } = await runCommand(world, uninstall, [], YES)
+  expect([code, existsSync(settings(other)), existsSync(settings(third))]).toEqual([1, true, false])
+  expect(err).toContain(`Cannot read "${join(receipts, damaged)}": it is damaged`)
+  expect(existsSync(world.hookFiles)).toBe(true)
+})
+
+test('settings that Claude Code cannot read keep nothing of Sage there, unless they name its hook', async () => {
+  const world = await installed()
+  const shared = join(world.project, '.claude', 'settings.json')
+  mkdirSync(dirname(shared))
+  writeFileSync(shared, '{ // ours\n  "model": "opus",\n}\n')
+  expect(await runCommand(world, uninstall, [], YES)).toMatchObject({ code: 0, err: '' })
+  expect(existsSync(world.hookFiles)).toBe(false)
+  writeFileSync(
+    shared,
+    `{ "hooks": { "Stop": [{ "hooks": [{ "command": "node ${world.hookFiles}/sage-hook.cjs" },] }] } }\n`,
+  )
+  const { code, err } = await runCommand(world, uninstall, [], YES)
+  expect([code, err]).toEqual([1, expect.stringContaining(`Cannot change "${shared}", line 1: it has a comma`)])
+})
+
 test('sage uninstall keeps what a hook runs that may be in settings it cannot know of', async () => {
   const world = await installed({ project: true })
   const other = besides(world)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { canClose, canMount, closing, filling } from '../helpers/closed-folder.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -99,6 +99,16 @@ describe('sage uninstall takes out what it can, says what it cannot, and fails',
     expect(stderr).toContain(`sage: Cannot write "${settings}": `)
     expect(stderr).toContain('\nSage is not fully removed: fix that, then run "sage uninstall" again.\n')
     expect([existsSync(local), existsSync(join(world.sageHome, 'hook', 'sage-hook.cjs'))]).toEqual([false, true])
+  })
+
+  test.runIf(canHeedModes)('and does not mind a folder that it cannot remove: empty, it does no harm', () => {
+    const { world } = prepared()
+    expect(runSage(world, ['hook', 'install', '--yes'])).toMatchObject({ status: 0 })
+    chmodSync(world.project, 0o500)
+    onTestFinished(() => chmodSync(world.project, 0o700))
+    expect(runSage(world, ['uninstall', '--yes'], HEEDING_MODES)).toMatchObject({ status: 0, stderr: '' })
+    expect(readdirSync(join(world.project, '.claude'))).toEqual([])
+    expect(readdirSync(join(world.sageHome, 'install'))).toEqual([])
   })
 
   test('after a status line that got no further than its receipt', () => {

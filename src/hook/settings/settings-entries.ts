@@ -3,7 +3,7 @@ import { basename, isAbsolute } from 'node:path'
 import { asRecord, listIn } from '../../base/parsed-json.ts'
 
 /** An entry with this file name is ours, wherever it points. */
-const HOOK_FILE = 'sage-hook.cjs'
+export const HOOK_FILE = 'sage-hook.cjs'
 
 /** Absolute paths: nothing is looked up, so nothing that a repository contains can run instead. */
 export type HookCommand = { readonly node: string; readonly script: string }

@@ -1,11 +1,9 @@
 import { existsSync, rmdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { systemErrorCode } from '../../base/system-error.ts'
 import type { HookEvent } from '../../hook/input/payload.ts'
-import type { HookCommand } from '../../hook/settings/settings-entries.ts'
+import { HOOK_FILE, type HookCommand } from '../../hook/settings/settings-entries.ts'
 import { removeIfThere, writeNew } from '../../workspace/files/durable-write.ts'
 import { withErrorPath } from '../../workspace/files/error-path.ts'
-import { fileRefusal } from '../../workspace/files/file-refusal.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { readOutsideFile, removeOutsideFile, type OutsideFile, writeOutsideFile } from '../file/outside-file.ts'
 import { sha256Hex } from '../file/sha256-hex.ts'
@@ -48,8 +46,10 @@ export function planUninstall(path: string, dataHome: string): SettingsChange {
   const result = removeHooks(file.text, original?.text)
   if (receipt && original && isAsLeft(file, receipt))
     return { file, text: original.text, events: 'refused' in result ? [] : result.events, restores: true }
-  if ('refused' in result) throw refusalError(path, result.refused)
-  return { file, ...result, restores: false }
+  if (!('refused' in result)) return { file, ...result, restores: false }
+  // Whatever is wrong with it: what does not name the hook holds none of ours.
+  if (!file.text.includes(HOOK_FILE)) return { file, text: file.text, events: [], restores: false }
+  throw refusalError(path, result.refused)
 }
 
 /** Whether nobody has changed the file since Sage wrote it. */
@@ -132,7 +132,8 @@ export function forgetSpareReceipt({ file }: SettingsChange, dataHome: string): 
  */
 export function forgetSpareBackups(dataHome: string, paths: Iterable<string>): string[] {
   const named = new Set(listReceipts(dataHome).map(({ backup }) => backup))
-  const texts = new Set(Array.from(paths, (path) => readTextIfReadable(path)))
+  // One whose making was cut short may hold nothing at all.
+  const texts = new Set(['', ...Array.from(paths, (path) => readTextIfReadable(path))])
   return listBackups(dataHome).filter((backup) => {
     const text = readTextIfReadable(backup)
     const isSpare = !named.has(backup) && text !== undefined && texts.has(text)
@@ -144,12 +145,9 @@ export function forgetSpareBackups(dataHome: string, paths: Iterable<string>): s
 function removeFile(file: OutsideFile, { withFolder }: { readonly withFolder: boolean }): void {
   removeOutsideFile(file)
   if (!withFolder) return
-  const folder = dirname(file.realPath)
   try {
-    rmdirSync(folder)
-  } catch (error) {
-    const code = systemErrorCode(error)
-    if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return
-    throw fileRefusal(error, { action: 'remove', path: folder, code: 'file-access' })
+    rmdirSync(dirname(file.realPath))
+  } catch {
+    // It holds something else. Or it may not be removed; empty, it does no harm.
   }
 }

@@ -53,12 +53,22 @@ export function readReceipt(dataHome: string, realPath: string): Receipt | undef
 
 const WITHOUT = 'Sage then looks for its hook only in your own settings and in those of this project'
 
-/** Every receipt: one for each settings file Sage changed, in any project. Throws for one that does not say which file that is. */
-export function listReceipts(dataHome: string): Receipt[] {
+/** The file of every receipt: one for each settings file Sage changed, in any project. */
+export function receiptFiles(dataHome: string): string[] {
   const { receipts } = userPaths(dataHome)
-  return namesIn(receipts)
-    .filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
-    .flatMap((name) => readReceiptFile(join(receipts, name), receiptSchema, WITHOUT) ?? [])
+  const names = namesIn(receipts).filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
+  return names.map((name) => join(receipts, name))
+}
+
+/** What such a file holds; nothing if it is gone. Throws for one that does not say which settings it is about. */
+export function receiptsIn(file: string): Receipt[] {
+  const receipt = readReceiptFile(file, receiptSchema, WITHOUT)
+  return receipt === undefined ? [] : [receipt]
+}
+
+/** Every receipt. Throws if one cannot be read. */
+export function listReceipts(dataHome: string): Receipt[] {
+  return receiptFiles(dataHome).flatMap(receiptsIn)
 }
 
 export function writeReceipt(dataHome: string, realPath: string, receipt: Receipt): void {

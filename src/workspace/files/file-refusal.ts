@@ -1,6 +1,7 @@
 import { refusalText, systemErrorCode, systemErrorText } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
 import { readOrdinaryFile } from './ordinary-file.ts'
+import { lstatIfReadable } from './read-if-readable.ts'
 import { wayOut } from './way-out.ts'
 
 export type FileRefusal = {
@@ -8,10 +9,7 @@ export type FileRefusal = {
   readonly path: string
   /** Stable code for `--json`. */
   readonly code: string
-  /**
-   * What was to be written. It may be there anyway, e.g. if only the folder could not be flushed; then the error does not say that nothing
-   * changed.
-   */
+  /** What was to be written. Where it is there anyway, the error does not say that nothing changed. */
   readonly content?: string | Uint8Array
 }
 
@@ -23,10 +21,9 @@ export function fileRefusal(error: unknown, { action, path, code, content }: Fil
   if (!(error instanceof Error) || systemErrorText(error) === undefined) return error
   const why = `${refusalText(error)} (${systemErrorCode(error)})`
   const way = wayOut(error)
-  const hint = [
-    ...(holds(path, content) ? [] : ['Nothing was changed.']),
-    ...(way === undefined ? [] : [`${way}, then try again.`]),
-  ]
+  // A folder that cannot be flushed has the new file all the same, and no longer the old one.
+  const isDone = action === 'remove' ? !lstatIfReadable(path) : holds(path, content)
+  const hint = [...(isDone ? [] : ['Nothing was changed.']), ...(way === undefined ? [] : [`${way}, then try again.`])]
   return new UserError(`Cannot ${action} "${path}": ${why}`, {
     ...(hint.length > 0 && { hint: hint.join(' ') }),
     code,

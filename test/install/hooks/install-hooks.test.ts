@@ -213,8 +213,12 @@ describe('applyInstall() and applyUninstall()', () => {
     const text = '{\n  // mine\n  "model": "opus"\n}\n'
     writeFileSync(settings, text)
     expect(() => install()).toThrow(/line 2: it has a comment/)
-    expect(() => uninstall()).toThrow(/line 2/)
+    uninstall()
     expect(readFileSync(settings, 'utf8')).toBe(text)
+    const naming = `${text}// sage-hook.cjs`
+    writeFileSync(settings, naming)
+    expect(() => uninstall()).toThrow(/line 2/)
+    expect(readFileSync(settings, 'utf8')).toBe(naming)
     expect(listReceipts(sageHome)).toEqual([])
   })
 
@@ -276,6 +280,8 @@ test('forgetSpareBackups() removes copies that no receipt names and no file diff
   const [named = ''] = listBackups(sageHome)
   const [same, other] = [`${named}-same`, `${named}-other`]
   writeFileSync(same, '{}')
+  // As where Sage was killed while it made one.
+  writeFileSync(`${named}-empty`, '')
   writeFileSync(other, '{"model":"sonnet"}')
   writeFileSync(settings, '{}')
   // What a receipt names is kept for its own file, also where another one says the same.
