@@ -1,18 +1,26 @@
 import { execFile } from 'node:child_process'
 import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { repositoryAt } from '../../workspace/git/repository-at.ts'
+import { isGitUnfinished } from '../../workspace/git/unfinished-git.ts'
 import { withoutGit } from '../../workspace/git/without-git.ts'
 import { programToStart } from '../../workspace/processes/program-path.ts'
 
 const run = promisify(execFile)
 
-/** Commits only this file, whatever else is staged. A folder that is not in a repository becomes one; without git nothing happens. */
+/**
+ * Commits only this file, whatever else is staged. A folder that is not in a repository becomes one; without git, or in the middle of a merge or
+ * rebase, nothing happens.
+ */
 export async function commitSeed(path: string, message: string): Promise<void> {
+  const folder = dirname(path)
+  if (isGitUnfinished(folder)) return
   const settings = ['user.name=Sage', 'user.email=sage@localhost', 'commit.gpgsign=false'].flatMap((one) => ['-c', one])
   const git = (...args: string[]) =>
-    run(programToStart('git'), [...settings, ...args], { cwd: dirname(path), env: withoutGit(process.env) })
+    run(programToStart('git'), [...settings, ...args], { cwd: folder, env: withoutGit(process.env) })
   try {
-    await git('rev-parse', '--is-inside-work-tree').catch(() => git('init', '-q'))
+    // Git itself is not asked: where one is damaged, or another user's, it says that there is none, and what stands there is the person's.
+    if (repositoryAt(folder) === undefined) await git('init', '-q')
     await git('add', '--', basename(path))
     await git('commit', '-q', '--no-verify', '-m', message, '--', basename(path))
   } catch {

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -102,6 +102,26 @@ describe('writeProposals()', () => {
     await writeProposals(extractProposals('I learned B well.'), join(fixture.path, 'seed.json'))
     vi.unstubAllEnvs()
     expect(subjects(fixture.path)).toEqual(['Learn: extracted 1 proposals'])
+  })
+
+  test('makes no repository in one that git cannot use just now', async () => {
+    await using fixture = await createFixture({ 'pai/seed.json': seedText })
+    execFileSync('git', ['init', '-q', fixture.path])
+    writeFileSync(join(fixture.path, '.git', 'HEAD'), '')
+    const path = join(fixture.path, 'pai', 'seed.json')
+    expect(await writeProposals(extractProposals('I learned B well.'), path)).toMatchObject({ ok: true, added: 1 })
+    expect(readdirSync(join(fixture.path, 'pai'))).toEqual(['seed.json'])
+  })
+
+  test('leaves it to a rebase or merge that is going on to go on', async () => {
+    await using fixture = await createFixture({ 'seed.json': seedText })
+    const path = join(fixture.path, 'seed.json')
+    await writeProposals(extractProposals('I learned B well.'), path)
+    mkdirSync(join(fixture.path, '.git', 'rebase-merge'))
+    expect(await writeProposals(extractProposals('I learned C well.'), path)).toMatchObject({ ok: true, added: 1 })
+    expect(subjects(fixture.path)).toHaveLength(1)
+    const status = execFileSync('git', ['-C', fixture.path, 'status', '--short'], { encoding: 'utf8' })
+    expect(status).toBe(' M seed.json\n')
   })
 
   test('writes the seed where a killed git left its lock, which it leaves there; once that is gone, the next commit has it all', async () => {
