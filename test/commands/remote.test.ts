@@ -10,7 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { expect, it, describe, onTestFinished, vi } from 'vitest'
 import * as add from '../../src/commands/add.ts'
 import * as approve from '../../src/commands/approve.ts'
@@ -510,6 +510,19 @@ describe('sage remote', () => {
       expect((await runCommand(world, remote)).out).toBe(`${address}\n`)
     },
   )
+
+  it.skipIf(process.platform === 'win32')('needs no newer git than Ubuntu 20.04 has', async () => {
+    const { desk, laptop } = await deskAndLaptop('Shared words')
+    const refuse = 'echo "error: unknown option" >&2; exit 129'
+    const newer = ['--no-write-fetch-head', '--show-scope', '--porcelain', '--filter=auto'].join('|')
+    const script = `for word in "$@"; do case "$word" in ${newer}) ${refuse};; esac; done\nPATH='${process.env.PATH}' exec git "$@"\n`
+    writeFileSync(join(desk.root, 'git'), `#!/bin/sh\n${script}`, { mode: 0o755 })
+    await write(laptop, 'From the laptop')
+    await sync(laptop)
+    vi.stubEnv('PATH', [desk.root, process.env.PATH].join(delimiter))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect((await sync(desk)).out).toBe('Pulled 2 changes\nNothing new to push\n')
+  })
 
   it('says that git is missing, and not that the remote is', async () => {
     const { desk } = await deskAndLaptop('Use pnpm for every install')

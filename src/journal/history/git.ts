@@ -29,6 +29,9 @@ const LOOKS_UP: ReadonlySet<string | undefined> = new Set(['rev-parse', 'ls-tree
 /** The code of a git that was ended, by us or by others, before it gave an answer. */
 export const UNANSWERED = 124
 
+/** Characters of what git says to people. A remote may say more. */
+const MAX_STDERR = 4096
+
 /** Git understands this name for the null device on every system; it cannot open Windows' own. */
 const NO_CONFIGURATION = '/dev/null'
 
@@ -80,7 +83,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     // There are no pipes if no more files can be opened; then the error says so.
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => {
-      if (stderr.length < 4096) stderr += chunk.toString()
+      stderr = (stderr + chunk.toString()).slice(0, MAX_STDERR)
     })
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(options.input ?? new Uint8Array())

@@ -108,7 +108,7 @@ async function fetchOrThrow(options: RemoteOptions): Promise<void> {
 }
 
 function fetchTheirs({ gitDir, url, env }: RemoteOptions): Promise<GitResult> {
-  const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--', url, `+${BRANCH}:${THEIRS}`]
+  const args = ['fetch', '--quiet', '--no-tags', '--', url, `+${BRANCH}:${THEIRS}`]
   return runGit(args, { gitDir, env, ...REMOTE })
 }
 

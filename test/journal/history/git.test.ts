@@ -51,3 +51,17 @@ test.skipIf(process.platform === 'win32')('git has no terminal to ask at, but on
   expect((await runGit(['fast-import'], { gitDir: root })).code).toBe(0)
   expect((await runGit(['fetch'], { gitDir: root, personal: true })).code).toBe(1)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'what git says to people is kept only as far as somebody would read it',
+  async () => {
+    const root = temporaryFolder()
+    writeFileSync(join(root, 'git'), '#!/bin/sh\nhead -c 1000000 /dev/zero | tr "\\0" x >&2\nexit 128\n', {
+      mode: 0o755,
+    })
+    vi.stubEnv('PATH', [root, process.env.PATH].join(delimiter))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { code, stderr } = await runGit(['fetch'], { gitDir: root })
+    expect([code, stderr]).toEqual([128, 'x'.repeat(4096)])
+  },
+)
