@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../../base/system-error.ts'
 import { quickWrite } from '../files/durable-write.ts'
@@ -16,12 +15,11 @@ const IN_THE_WAY = new Set(['EISDIR', 'ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES'])
 type Places = { readonly [root: string]: unknown }
 
 function readPlaces(path: string): Places {
-  if (!existsSync(path)) return {}
   try {
     const places: unknown = JSON.parse(readOurText(path) ?? '{}')
     return typeof places === 'object' && places !== null ? (places as Places) : {}
   } catch {
-    // Damaged, or no file at all: the ids are computed, and the next project to be initialised rewrites it.
+    // Missing, damaged, or no file at all: the ids are computed, and the next project to be initialised rewrites it.
     return {}
   }
 }

@@ -129,7 +129,9 @@ describe.each([
   })
 
   test('says where something was said, if not when', () => {
-    expect(card(makeItem('a', { evidence: { at: '' } }), {}, pane)).not.toMatch(/[─ ] ·|· ·/u)
+    const words = card(makeItem('a', { evidence: { at: '' } }), {}, pane)
+    expect(words).toContain(' session session- ')
+    expect(words).not.toMatch(/[─ ] ·|· ·/u)
   })
 })
 

@@ -272,7 +272,14 @@ describe('a question about one', () => {
   })
 
   test('has one blank line between what it says, and none before or behind', () => {
-    for (const changes of [{ scope: 'user' }, { checks: ['foreign'] }, { scope: 'user', checks: ['foreign'] }] as const)
-      expect(asked(changes, 80, 24).box.join('\n')).not.toMatch(/^\n|\n\n\n/u)
+    for (const changes of [
+      { scope: 'user' },
+      { checks: ['foreign'] },
+      { scope: 'user', checks: ['foreign'] },
+    ] as const) {
+      const said = asked(changes, 80, 24).box.join('\n')
+      expect(said).toMatch(/\S\n\n\S/u)
+      expect(said).not.toMatch(/^\n|\n\n\n|\n$/u)
+    }
   })
 })

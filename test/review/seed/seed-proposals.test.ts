@@ -7,11 +7,14 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { createFixture } from 'fs-fixture'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { extractionHook, extractProposals, writeProposals } from '../../../src/review/seed/seed-proposals.ts'
 import { thisProcess } from '../../../src/runtime/processes/process-identity.ts'
 
 const run = promisify(execFile)
+
+afterEach(() => void vi.unstubAllEnvs())
+
 /** As a project that uses Sage as a library has it. */
 const INDEX = pathToFileURL('dist/index.js').href
 

@@ -1,11 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { readOurText } from '../../../src/workspace/files/our-text.ts'
 import { recordPaths, userPaths, userPlaces } from '../../../src/workspace/paths/paths.ts'
 import { workspaceId } from '../../../src/workspace/paths/workspace-id.ts'
 import { ensureKey, readKey } from '../../../src/workspace/trust/key.ts'
-import { formerPlaces, makeTrust, moveTrust, newId, trustedId } from '../../../src/workspace/trust/trust.ts'
+import {
+  formerPlaces,
+  listGone,
+  listTrusted,
+  makeTrust,
+  moveTrust,
+  newId,
+  trustedId,
+} from '../../../src/workspace/trust/trust.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 vi.mock('../../../src/workspace/files/our-text.ts', { spy: true })
@@ -66,6 +74,22 @@ test('makeTrust() gives every project that is made at one place an id of its own
   expect(new Set(ids).size).toBe(3)
 })
 
+test.each([
+  ['without a record, as of a project that is only captured', undefined],
+  ['with a record of no project', '{"v":1}'],
+])('a folder %s is passed over', (_, text) => {
+  const home = temporaryFolder()
+  makeTrust(home, home, new Date(0))
+  const { dir, trust } = recordPaths(home, '0123456789abcdef')
+  mkdirSync(dir)
+  if (text !== undefined) writeFileSync(trust, text)
+  expect(listTrusted(home)).toEqual([home])
+  expect(listGone(home)).toEqual([{ id: workspaceId(home), root: home }])
+  moveTrust(home, workspaceId(home), '/moved')
+  expect(trustedId(home, '/moved')).toBe(workspaceId(home))
+  expect(existsSync(trust)).toBe(text !== undefined)
+})
+
 test('newId() is the one that the project had, where it lost its folder and kept its record', () => {
   const home = temporaryFolder()
   makeTrust(home, '/home/user/project', new Date(0))
@@ -85,7 +109,9 @@ test('ensureKey() makes 32 bytes once, 0600, and leaves no temporary file', () =
 test.each([0, 31, 33])('readKey() refuses a key of %i bytes and never replaces it', (length) => {
   const home = temporaryFolder()
   writeFileSync(userPaths(home).key, 'x'.repeat(length))
-  expect(() => ensureKey(home)).toThrow(`it has ${length} bytes, not 32`)
+  const message = `Cannot use the key "${userPaths(home).key}": it has ${length} bytes, not 32`
+  const hint = 'Restore it from a backup, or delete it: then you must approve every learning again.'
+  expect(() => ensureKey(home)).toThrow(expect.objectContaining({ message, hint, code: 'bad-key' }))
   expect(readFileSync(userPaths(home).key, 'utf8')).toHaveLength(length)
 })
 
@@ -97,10 +123,12 @@ test.runIf(process.platform !== 'win32')('ensureKey() refuses a link to nothing,
   expect([existsSync(away), readdirSync(userPaths(home).tmp)]).toEqual([false, []])
 })
 
-test('formerPlaces() names each place where the project was, and reads what is remembered once, however many projects there are', () => {
+test('formerPlaces() names each place where the project was, and no other’s, and reads what is remembered once, however many projects there are', () => {
   const home = temporaryFolder()
-  for (const name of ['one', 'two', 'three']) makeTrust(home, `/home/user/${name}`, new Date(0))
+  for (const name of ['one', 'two', 'three', 'other']) makeTrust(home, `/home/user/${name}`, new Date(0))
   const id = workspaceId('/home/user/one')
+  moveTrust(home, workspaceId('/home/user/other'), '/home/user/elsewhere')
+  rmSync(recordPaths(home, workspaceId('/home/user/three')).trust)
   moveTrust(home, id, '/home/user/four')
   moveTrust(home, id, '/home/user/five')
   vi.mocked(readOurText).mockClear()
