@@ -109,7 +109,7 @@ async function checkAdvice({ sage, project, atTerminalIn }) {
   const report = sage('doctor')
   check(
     'sage doctor says that the plugin leaves the work to the hooks, and how to have one',
-    /The plugin "sage@sage-inbox" is called as well as the hook in .*settings\.json, and leaves the work to it/.test(
+    /Claude Code calls the plugin "sage@sage-inbox" as well as the hook in .*settings\.json; the plugin leaves the work to the hook/.test(
       report,
     ) && report.includes('sage hook uninstall --global'),
     report.split('\n').find((line) => line.includes('plugin')) ?? report,

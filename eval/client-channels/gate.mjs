@@ -79,7 +79,7 @@ const CHANNELS = {
 async function makeLearnings(client) {
   const { project, sage, teach } = client
   const journal = join(project, '.sage/journal.jsonl')
-  const add = (word) => /\w{10}/.exec(sage('add', '--pending', learning(word)).replace('Waits in the inbox', ''))[0]
+  const add = (word) => /\w{10}/.exec(sage('add', '--pending', learning(word)).replace('Waiting in the inbox:', ''))[0]
   await teach(learning('APPROVED'))
   add('PENDING')
   sage('reject', add('REJECTED'))

@@ -53,7 +53,7 @@ async function approveAtOnce(
   // Before the question, at which the window may be closed.
   const settling = mayWait && !isEmpty(plan) ? await settleAndSay(context, inbox, plan) : EXIT.ok
   if (!asPerson || (asks && !(await ask()))) {
-    say(context.stdout, `Waits in the inbox ${item.id} “${text}”`)
+    say(context.stdout, `Waiting in the inbox: ${item.id} “${text}”`)
     return settling
   }
   const request = { item: item.id, on: item.on, decision: 'approve', confirmed: true, scope } as const

@@ -59,7 +59,7 @@ function sayWhatHolds(context: CommandContext, key: string, value: unknown): voi
   const loaded = loadConfigHere(context, { tolerant: true })
   const holds = configValue(loaded.config, key)
   if (JSON.stringify(holds) !== JSON.stringify(value))
-    remark(context.stderr, `Here it is still ${tomlValue(holds)}: ${originText(originOf(loaded, key))}`)
+    remark(context.stderr, `It is still ${tomlValue(holds)} here (${originText(originOf(loaded, key))})`)
   remark(context.stderr, ...configProblems(loaded))
 }
 
@@ -139,7 +139,7 @@ function write(context: CommandContext, path: string, text: string): void {
   const own = userPaths(dataHome(context.environment))
   const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
   if (link && path !== own.config)
-    throw new UserError(`"${path}" is a link`, { hint: 'Change the file it points to yourself', code: 'config' })
+    throw new UserError(`"${path}" is a symbolic link`, { hint: 'Edit the file it points to yourself', code: 'config' })
   makeFolder(dirname(path))
   const target = link ? realpathSync.native(path) : path
   if (link) writeBeside(target, text)

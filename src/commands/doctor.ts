@@ -33,7 +33,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 }
 
 const lookAround = (context: CommandContext) =>
-  whileWaiting(context, 'Looking at everything, Claude Code and git included', () => gatherFacts(context))
+  whileWaiting(context, 'Checking everything, including Claude Code and git', () => gatherFacts(context))
 
 const callHook = (context: CommandContext, { hooks }: DoctorFacts) =>
   whileWaiting(context, 'Calling the installed hook', () => callInstalledHook(hooks))

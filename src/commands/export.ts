@@ -36,7 +36,7 @@ export async function run(context: CommandContext, [folder]: readonly string[], 
 /** The folder for notes must be given, and the other formats take none, because a shell can redirect their output. */
 function requirePlace(format: ExportFormat, folder: string | undefined): void {
   if (format === 'obsidian' && (folder ?? '') === '')
-    throw badOption('No folder is given for the notes', 'Name a folder: sage export --format obsidian FOLDER')
+    throw badOption('No folder was given for the notes', 'Name a folder: sage export --format obsidian FOLDER')
   if (format !== 'obsidian' && folder !== undefined)
     throw badOption(
       'Only --format obsidian takes a folder',

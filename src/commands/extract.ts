@@ -95,7 +95,7 @@ function tiersText(candidates: readonly Candidate[], autoApprove: boolean): stri
   const meanings: Readonly<Record<Tier, string>> = {
     auto: autoApprove
       ? 'is approved without a key press, unless something speaks against it'
-      : 'is sure, and stands at the top of the inbox',
+      : 'is almost certain and shown at the top of the inbox',
     suggest: 'is proposed',
     skip: 'is too weak to be proposed',
   }

@@ -30,18 +30,18 @@ export const installGitHook: CommandModule = {
       throw new UserError(
         `Cannot add to "${path}": it ${after.refused === 'bad-path' ? 'would need' : 'begins with'} "${after.detail}"`,
         {
-          hint: `Have it run this after each commit: ${process.execPath} ${program} hook refresh`,
+          hint: `Make it run this after each commit: ${process.execPath} ${program} hook refresh`,
           code: after.refused,
         },
       )
     if (before !== undefined && removeGitHook(before) !== undefined) requireExecutable(path)
     if (after !== before) writeGitHook(path, after)
     if (removeGitHook(after) === undefined) makeExecutable(path)
-    say(context.stdout, after === before ? `"${path}" has it already.` : `Added to "${path}".`)
+    say(context.stdout, after === before ? `"${path}" already has it.` : `Added to "${path}".`)
     if (isRunByHusky(path))
       say(
         context.stdout,
-        'Husky runs it. It may be committed: the line does nothing on a machine without this installation of Sage.',
+        'Husky runs this file. You can commit it: on a machine without this installation of Sage, the line does nothing.',
       )
     if (isForAllRepositories(context.cwd))
       say(
@@ -60,7 +60,7 @@ export const uninstallGitHook: CommandModule = {
     const path = requirePostCommitHook(context.cwd)
     const before = readGitHook(path)
     if (before === undefined || !hasGitHook(before)) {
-      say(context.stdout, `Nothing of Sage in "${path}".`)
+      say(context.stdout, `"${path}" has nothing from Sage in it.`)
       return EXIT.ok
     }
     takeOut(context, path, before)

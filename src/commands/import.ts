@@ -71,7 +71,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
     context.stdout.write(
       jsonAnswer({ imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver }),
     )
-  else say(context.stdout, ...lines, ...(events.length > 0 ? ['They are waiting in the inbox: sage'] : []))
+  else say(context.stdout, ...lines, ...(events.length > 0 ? ['They are waiting in the inbox: run "sage"'] : []))
   return settling
 }
 

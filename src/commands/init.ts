@@ -37,7 +37,7 @@ import { refuseAgent } from './start/person.ts'
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
   const consent = consentOf(options)
   if (options.user === true && options.project === true)
-    throw badOption('--user and --project exclude each other', 'Leave one of them out')
+    throw badOption('--user and --project cannot be used together', 'Leave one of them out')
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
   const project = await findProject(context, consent)
@@ -55,13 +55,13 @@ export async function run(context: CommandContext, _args: readonly string[], opt
  */
 export async function offer(context: CommandContext, why: UserError): Promise<boolean> {
   if (whyNoWorkspace(locateProject(context.cwd, homesOf(context.environment)), context.environment.home)) throw why
-  say(context.stdout, `${why.message}.`, why.hint ?? '', '', 'What that does:', '')
+  say(context.stdout, `${why.message}.`, why.hint ?? '', '', 'This is what it does:', '')
   // Nothing is asked about a part: the question is about all of them.
   const consent = consentOf({ yes: true })
   const project = await findProject(context, consent)
   sayWhatWillBeMade(context, project)
   const outside = await askForChanges(context, project, {}, consent)
-  if ((await askToChange(context, 'Set Sage up here?', consentOf({}))) !== 'agreed') return false
+  if ((await askToChange(context, 'Set up Sage here?', consentOf({}))) !== 'agreed') return false
   await carryOut(context, project, outside, consent)
   return true
 }
@@ -85,7 +85,7 @@ function sayWhatWillBeMade({ stdout }: CommandContext, project: Project): void {
 }
 
 function placeText({ location, isThere }: Project): string {
-  return `"${location.dir}"${isThere ? ' (it was there already)' : ''}.`
+  return `"${location.dir}"${isThere ? ' (already there)' : ''}.`
 }
 
 /** Changes of Claude Code's files that the person agreed to, each the function that makes it. */
@@ -115,7 +115,7 @@ async function carryOut(
   const made = dryRun ? NOTHING : await make(context, project)
   if (!isNew) say(stdout, `Sage is set up in "${location.root}".`)
   else if (dryRun) say(stdout, `Would ${isThere ? 'use' : 'create'} ${placeText(project)}`)
-  else say(stdout, `${isThere ? 'Uses' : 'Created'} ${placeText(project)}`)
+  else say(stdout, `${isThere ? 'Using' : 'Created'} ${placeText(project)}`)
   sayWhatWasMade(context, project, made)
   installHook?.()
   for (const write of imports) write()
@@ -150,15 +150,15 @@ function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Pro
   // Once: whoever sets Sage up again goes on without it, and need not be told each time.
   if (made.lost) {
     say(stdout, problemText(made.lost))
-    say(stdout, 'A new one is begun; the old one is back as soon as its disk is.')
+    say(stdout, 'A new one has been started; the old one is used again as soon as its disk is back.')
   }
-  if (made.adopted) say(stdout, 'What Sage had kept for this project in your own folder is now in it.')
+  if (made.adopted) say(stdout, 'What Sage had kept for this project in your own data folder has been moved there.')
   if (moved) say(stdout, moveText(moved))
   const isToSay = !isNew || (location.foreign && moved?.answer !== 'taken')
   const learnings = isNew ? made.waiting : made.came
   if (!isToSay || learnings === 0) return
   const wait = learnings === 1 ? 'waits' : 'wait'
-  say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: sage`)
+  say(stdout, `${count(learnings, 'learning')} that came with it now ${wait} in the inbox: run "sage".`)
 }
 
 function sayWhatNext(context: CommandContext, root: string, { hasHook }: { readonly hasHook: boolean }): void {
@@ -166,16 +166,16 @@ function sayWhatNext(context: CommandContext, root: string, { hasHook }: { reado
   if (!hasHook)
     say(
       stdout,
-      'Without the hook, Sage learns nothing on its own: "sage hook install" for this project, --global for all.',
+      'Without the hook, Sage learns nothing on its own. Install it with "sage hook install" for this project, or with --global for all.',
     )
   else say(stdout, 'Use Claude Code as usual, and run "sage" in a second terminal.')
   const earlier = countUnread(context, root)
-  if (earlier > 0) say(stdout, `${count(earlier, 'earlier session')} of this project can be read: "sage scan".`)
+  if (earlier > 0) say(stdout, `${count(earlier, 'earlier session')} of this project can be read: run "sage scan".`)
 }
 
 /** Git does not ask before it removes what it ignores. */
 const OF_ONE_WORKTREE =
-  'It is for this worktree alone, and "git worktree remove" takes it along: its repository is bare. "sage init" in a folder that holds all the worktrees makes one for all of them.'
+  'Because the repository is bare, this is for this worktree alone, and "git worktree remove" deletes it. To have one for all worktrees, run "sage init" in a folder that contains them all.'
 
 type Begun = {
   readonly came: number
@@ -222,7 +222,7 @@ function countUnread({ environment, now }: CommandContext, root: string): number
 function requirePlace(location: WorkspaceLocation, home: string): void {
   const obstacle = whyNoWorkspace(location, home)
   if (obstacle)
-    throw new UserError(`Cannot set Sage up here: ${obstacle.what}`, { hint: obstacle.wayOut, code: obstacle.code })
+    throw new UserError(`Cannot set up Sage here: ${obstacle.what}`, { hint: obstacle.wayOut, code: obstacle.code })
 }
 
 function requireWritable(location: WorkspaceLocation, dataHome: string): void {

@@ -67,7 +67,7 @@ const WHY: Readonly<Record<LeftOutLearning['reason'], string>> = {
   same: 'says the same as another learning',
   opposite: 'says the opposite of a learning of a narrower scope',
   'imported-file': 'given through the imported learnings.md',
-  budget: 'did not fit; given with a prompt that is about the same',
+  budget: 'did not fit; given with prompts about the same subject',
 }
 
 function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent): string[] {
@@ -79,7 +79,7 @@ function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent)
       : source === 'compact'
         ? `${tokens} tokens, at most ${tokenBudget} of them for learnings`
         : `${tokens} of ${tokenBudget} tokens`
-  const size = `${count(learnings.length, 'learning')}, about ${limited}, ${units} of the 10000 characters that Claude Code takes`
+  const size = `${count(learnings.length, 'learning')}, about ${limited}, ${units} of the 10000 characters that Claude Code accepts`
   const lines = [
     preview.text === '' ? `${what}: nothing${preview.because ? `: ${preview.because}` : ''}` : `${what}: ${size}`,
   ]

@@ -15,7 +15,7 @@ import type { CommandContext, Options } from './start/context.ts'
  */
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
   if (options.markdown === true) {
-    if (options.json === true) throw badOption('--markdown and --json exclude each other', 'Leave one of them out')
+    if (options.json === true) throw badOption('--markdown and --json cannot be used together', 'Leave one of them out')
     context.stdout.write(keyTable(keymap))
     return EXIT.ok
   }

@@ -20,9 +20,9 @@ const ARCHIVE: readonly Listed[] = ['later', 'rejected', 'retired', 'merged']
 /** What the mark at the start of a line means. */
 const legend = (ascii: boolean): ReadonlyArray<readonly [mark: string, says: string]> => [
   [timesSign(ascii), 'contradicts a learning in use: sage show ID says which'],
-  ['~', 'came from elsewhere: not from words your Sage read'],
+  ['~', 'came from elsewhere: not from text that your Sage read'],
   [REWOUND, TAKEN_BACK],
-  ['!', 'look at it twice: sage show ID says why'],
+  ['!', 'needs a closer look: sage show ID says why'],
   ['*', 'pinned: given to Claude before all others'],
 ]
 

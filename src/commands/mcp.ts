@@ -12,8 +12,8 @@ import type { CommandContext } from './start/context.ts'
 export async function run(context: CommandContext): Promise<number> {
   const { stdin, stdout, stderr } = context
   if (stdin.isTTY)
-    throw new UserError('"sage mcp" speaks to a program, not to a person', {
-      hint: 'Give it to Claude Code: claude mcp add --scope user sage -- sage mcp',
+    throw new UserError('"sage mcp" talks to a program, not to a person', {
+      hint: 'Add it to Claude Code: claude mcp add --scope user sage -- sage mcp',
       exitCode: EXIT.usage,
       code: 'needs-client',
     })

@@ -49,17 +49,18 @@ export const listNotes: CommandModule = {
     if (json) context.stdout.write(jsonAnswer({ notes }))
     else for (const { id, file, text } of notes) say(context.stdout, `${id}  ${file}  ${text}`)
     if (isOn && !json && found.length === 0)
-      say(context.stdout, 'Nothing here; "sage sync" reads what Claude noted since')
+      say(context.stdout, 'Nothing here; "sage sync" reads what Claude has noted since')
     remark(context.stderr, ...longNotes(inbox).map((note) => tooLongText(note, folder)))
     return EXIT.ok
   },
 }
 
-const NOT_REVIEWED = 'What Claude notes for itself is not reviewed: sage config set memory.review_auto_memory true'
+const NOT_REVIEWED =
+  'Notes that Claude writes for itself are not reviewed. To change that: sage config set memory.review_auto_memory true'
 
 function tooLongText({ path, line, characters }: LongNote, folder: string): string {
   const where = `${relative(folder, path)} line ${line}`
-  return `${where} is not proposed, because it has ${characters} characters, more than ${MAX_LEARNING}: shorten it there, or write down what matters of it with sage add`
+  return `${where} is not proposed, because it has ${characters} characters, more than ${MAX_LEARNING}: shorten it there, or add what matters with sage add`
 }
 
 /** `sage memory discard ID`: removes the note from Claude's memory. */
@@ -85,7 +86,7 @@ async function change(context: CommandContext, typed: string, replacement: strin
   const item = findItem(inbox.store.items(), typed, 'sage memory list')
   const path = item.origin ?? ''
   if (!isNote(item, memoryFolder(inbox.target)))
-    throw new UserError(`"${item.id}" is not a note of Claude's memory`, {
+    throw new UserError(`"${item.id}" is not a note in Claude's memory`, {
       hint: 'sage memory list shows them',
       exitCode: EXIT.usage,
     })

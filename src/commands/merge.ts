@@ -15,7 +15,7 @@ export async function run(context: CommandContext, ids: readonly string[]): Prom
   const into = findItem(items, ids.at(-1) ?? '')
   const from = findItems(items, ids.slice(0, -1))
   if (from.length === 0)
-    throw new UserError('Cannot merge one item', {
+    throw new UserError('Cannot merge a single item', {
       hint: 'Name what goes into it first: sage merge ID INTO',
       exitCode: EXIT.usage,
       code: 'usage',

@@ -20,7 +20,7 @@ const NOTHING = { lines: 0, rewritten: 0, putOff: 0, found: 0, merged: 0, second
 export async function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
   const { stdout, stderr, environment } = context
   if (options.print === true) {
-    if (options.json === true) throw badOption('--print and --json exclude each other', 'Leave one of them out')
+    if (options.json === true) throw badOption('--print and --json cannot be used together', 'Leave one of them out')
     stdout.write(`${REFINE_PROMPT}\n`)
     return EXIT.ok
   }
@@ -34,7 +34,7 @@ export async function run(context: CommandContext, _: readonly string[], options
   const pass = await prepareRefinePass(inbox, context.now(), amountOption(options, 'days'))
   if (!pass) {
     if (options.json) stdout.write(jsonAnswer(NOTHING))
-    else say(stdout, 'Nothing waiting that a model could sort.')
+    else say(stdout, 'Nothing pending that a model could sort.')
     return EXIT.ok
   }
   if (options.dryRun === true) {

@@ -112,7 +112,7 @@ function sayVoid({ stdout }: CommandContext, store: Inbox['store'], before: read
     const words = text ?? now?.text ?? ''
     say(
       stdout,
-      `No longer holds: ${DONE[decision]} ${item} “${words}”. What another machine decided counts: it is ${now ? stateOf(now.status) : 'gone'} now`,
+      `No longer holds: ${DONE[decision]} ${item} “${words}”. A decision on another machine takes precedence: it is now ${now ? stateOf(now.status) : 'gone'}`,
     )
   }
 }
@@ -139,7 +139,7 @@ function sayWaiting({ stdout }: CommandContext, store: Inbox['store'], key: stri
   const what = waitHere(waiting, 'that another key approved')
   say(
     stdout,
-    `${what}. If this is a new machine of yours: put that key in place of "${key}", and they are approved here too`,
+    `${what}. If this is a new machine of yours, replace "${key}" with that key, and they are approved here too`,
   )
 }
 

@@ -181,7 +181,7 @@ function report(
     for (const text of scannedLines(result)) say(stdout, `${where}${text}.`)
     remark(stderr, ...failed, ...damaged, ...[unkept, drift].filter((text) => text !== undefined))
   }
-  if (results.length === 0) say(stdout, 'Sage is set up in no project yet: run "sage init" in one.')
+  if (results.length === 0) say(stdout, 'Sage is not set up in any project yet: run "sage init" in one.')
 }
 
 function scannedLines(result: Scanned): string[] {
@@ -190,7 +190,7 @@ function scannedLines(result: Scanned): string[] {
   return [
     [
       `${read} of ${count(total, 'transcript')} read`,
-      ...(busy > 0 ? [`${busy} left to another Sage`] : []),
+      ...(busy > 0 ? [`${busy} being read by another Sage`] : []),
       count(turns, 'new turn'),
       count(proposals, 'proposal'),
     ].join(', '),

@@ -79,8 +79,8 @@ function failedSessions(context: CommandContext, ids: readonly string[], options
   const all = options.all === true
   const isNamed = ids.length > 0
   if (isNamed === all)
-    throw new UserError('Name sessions, or all with --all', {
-      hint: 'sage session list shows those that could not be read as "missing"',
+    throw new UserError('Name sessions, or use --all', {
+      hint: 'sage session list marks those that could not be read as "missing"',
       exitCode: EXIT.usage,
       code: 'usage',
     })
@@ -89,7 +89,7 @@ function failedSessions(context: CommandContext, ids: readonly string[], options
   const well = found.find(({ state }) => state !== 'missing')
   if (well)
     throw new UserError(`Session "${well.id}" did not fail`, {
-      hint: 'sage session list shows those that did as "missing"',
+      hint: 'sage session list marks those that did as "missing"',
       code: 'not-failed',
     })
   return { world, found }

@@ -105,7 +105,7 @@ function withoutWeight(record: CueRecord): Omit<CueRecord, 'adjust'> {
 function waysBack({ mutedCues }: Stats, kept: readonly string[]): string[] {
   if (mutedCues.length === 0) return []
   return [
-    'Muted cues count for nothing in what you say from now on. Name those that are to count again:',
+    'Muted cues are ignored in what you say from now on. To unmute some, name them:',
     `  sage config set extract.keep_cues ${[...kept, ...mutedCues].join(' ')}`,
   ]
 }
@@ -128,7 +128,7 @@ function mostFirst<Key extends string>(counts: ReadonlyArray<readonly [Key, numb
 
 function thresholdText({ now, setting }: Threshold): string {
   if (now === setting) return `${shareText(now)} confidence`
-  const why = now < setting ? 'you approve most of what is less sure' : 'you reject most of what is less sure'
+  const why = now < setting ? 'you approve most of what is less certain' : 'you reject most of what is less certain'
   return `${shareText(now)} confidence, moved from ${shareText(setting)}: ${why} (extract.reweigh)`
 }
 

@@ -86,12 +86,12 @@ const HOOK_STATES: Readonly<Record<HookState['state'], string>> = {
   broken: 'not working (sage doctor)',
 }
 
-const KEPT_OUT = '; SAGE=0 keeps out what this shell starts'
+const KEPT_OUT = '; SAGE=0 keeps out sessions started from this shell'
 
 function statusLines(status: Status, hooks: HookState, now: Date): string[] {
   const { project, pending, oldestPending, approved, injected, imported, tokens, tokenBudget, channels } = status
   const { activeSessions, unread, waiting, drift } = status
-  const age = oldestPending === undefined ? '' : `, the oldest came ${relativeTime(oldestPending, now)}`
+  const age = oldestPending === undefined ? '' : `, the oldest came in ${relativeTime(oldestPending, now)}`
   const sync = unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
   const throughFile = imported > 0 ? `${imported} through the imported learnings.md, ` : ''

@@ -92,7 +92,7 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   }
   if (current !== undefined && !isOurs(current))
     throw new UserError(`Cannot remove the status line from "${file.path}": it has been changed since`, {
-      hint: `Nothing of Sage is left in it. Delete "${userPaths(dataHome).statuslineReceipt}" to forget about it.`,
+      hint: `Nothing of Sage is left in it. To make Sage forget about it, delete "${userPaths(dataHome).statuslineReceipt}".`,
       code: 'statusline-changed',
     })
   sayDiff(stdout, file.path, file.text, result.text)

@@ -120,10 +120,10 @@ function syncedLines(synced: Synced): string[] {
     ...(tooLong > 0 ? [tooLongNotesText(tooLong)] : []),
     ...(passedOver > 0 ? [passedOverText(passedOver)] : []),
     ...decidedLines(synced),
-    ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read when that is done`] : []),
+    ...(waiting > 0 ? [`${count(waiting, 'turn')} still being answered: read once the answer is complete`] : []),
   ]
 }
 
 function tooLongNotesText(notes: number): string {
-  return `${count(notes, 'note')} of Claude's memory ${notes === 1 ? 'is' : 'are'} too long to be proposed: sage memory list`
+  return `${count(notes, 'note')} in Claude's memory ${notes === 1 ? 'is' : 'are'} too long to be proposed: sage memory list`
 }

@@ -39,7 +39,7 @@ async function takeBack(
 ): Promise<number> {
   const { store } = inbox
   if (isEmpty(plan)) {
-    say(context.stdout, `There is nothing to ${what}${about ? ` about ${about.id} “${about.text}”` : ''}`)
+    say(context.stdout, `There is nothing to ${what}${about ? ` for ${about.id} “${about.text}”` : ''}`)
     return EXIT.ok
   }
   const before = store.journals()

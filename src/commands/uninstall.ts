@@ -81,7 +81,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   for (const backup of backups)
-    say(stdout, `A former version of your settings is kept: "${backup}". Delete it if you miss nothing.`)
+    say(stdout, `An earlier version of your settings is kept: "${backup}". Delete it if nothing is missing.`)
   const unfinished = others.filter((root) => isLeftIn(root, environment))
   if (unfinished.length > 0) say(stdout, unfinishedText(unfinished))
   const workspaces = [location.dir, ...others.map((root) => join(root, WORKSPACE_FOLDER))]

@@ -128,7 +128,7 @@ class Loading {
 
   fromVariable(name: string, setting: Setting, text: string): void {
     if (FOR_HOOKS.test(setting.key))
-      this.warnings.push(`${name} does not count: hooks take "${setting.key}" from the files alone`)
+      this.warnings.push(`${name} is ignored: hooks take "${setting.key}" only from the files`)
     else this.#lay('environment', name, setting, valueFromText(text, setting) ?? text)
   }
 

@@ -24,7 +24,7 @@ export const configSchema = z.strictObject({
     .describe('Approve what reaches tiers.auto without a key press, except what a check flagged.'),
   tiers: z
     .strictObject({
-      auto: fraction.default(0.95).describe('Proposals of at least this confidence stand at the top of the inbox.'),
+      auto: fraction.default(0.95).describe('Proposals of at least this confidence are shown at the top of the inbox.'),
       suggest: fraction
         .default(0.7)
         .describe('Only sentences of at least this confidence are proposed. Until you set it, your decisions move it.'),
@@ -34,7 +34,7 @@ export const configSchema = z.strictObject({
     .strictObject({
       per_session: count
         .default(10)
-        .describe('The most proposals of one session shown at once; the rest is one key away.'),
+        .describe('How many proposals of one session are shown at once, at most; the rest is one key away.'),
       assistant_insights: z.boolean().default(false).describe('Also propose what Claude says it learned.'),
       mute_after: count
         .default(10)
@@ -52,7 +52,7 @@ export const configSchema = z.strictObject({
       capture_at_prompt: z
         .boolean()
         .default(false)
-        .describe('Propose from a prompt at once, not only when its answer is done.'),
+        .describe('Propose from a prompt at once, not only when its answer is complete.'),
     })
     .prefault({}),
   inject: z
@@ -70,7 +70,7 @@ export const configSchema = z.strictObject({
       nudge: z
         .boolean()
         .default(true)
-        .describe('Say once a day how many proposals are waiting. You see it, the model does not.'),
+        .describe('Say once a day how many proposals are pending. You see it, the model does not.'),
       format: z.enum(['xml', 'markdown']).default('xml').describe('How learnings are written for the model.'),
       budget_tokens: z
         .union([z.literal('adaptive'), z.number().int().min(50).max(8000)])
@@ -125,19 +125,22 @@ export const configSchema = z.strictObject({
         .enum(['hidden', 'follow'])
         .default('hidden')
         .describe(
-          'Whether the real cursor is seen, on the selected row or where text is typed, for braille and screen readers.',
+          'Whether the terminal cursor is visible, on the selected row or where text is typed, for braille displays and screen readers.',
         ),
       reduced_motion: z.boolean().default(false).describe('Nothing on screen moves by itself.'),
       screen_reader: z.boolean().default(false).describe('Plain lines instead of a screen.'),
       mouse: z.enum(['off', 'wheel']).default('off').describe('Whether the wheel scrolls.'),
       notify: z.enum(['off', 'bell', 'osc9']).default('off').describe('How to announce a new proposal.'),
       title: z.boolean().default(true).describe('Show the number of proposals in the window title.'),
-      clipboard: words.default([]).describe('Command that gets copied text on stdin.'),
+      clipboard: words.default([]).describe('Command that receives copied text on stdin.'),
     })
     .prefault({}),
   keys: z
     .looseObject({
-      profile: z.enum(['default', 'addp']).default('default').describe('Set of keys; addp has those of git add -p.'),
+      profile: z
+        .enum(['default', 'addp'])
+        .default('default')
+        .describe('The set of keys; addp has those of git add -p.'),
     })
     .prefault({})
     .describe('Your own keys by action name; sage keys lists the actions.'),

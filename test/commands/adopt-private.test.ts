@@ -34,7 +34,7 @@ test('sage init keeps what was approved while the project had a private workspac
   const before = await learnings(world)
   expect(before).toContain('Approved 1\nUse pnpm')
   const { out } = await runCommand(world, init, [], { yes: true })
-  expect(out).toContain('What Sage had kept for this project in your own folder is now in it.')
+  expect(out).toContain('What Sage had kept for this project in your own data folder has been moved there.')
   expect(await learnings(world)).toBe(before)
   expect(existsSync(join(world.paths.dir, signal))).toBe(true)
   expect(existsSync(join(world.paths.history, 'HEAD'))).toBe(true)
@@ -109,7 +109,7 @@ function repositoryBelow() {
   writeFileSync(join(world.sageHome, 'config.toml'), 'capture = "all-projects"\n')
   makeProgramToInstall(world.root)
   const stranded = async () =>
-    (await runCommand(world, doctor, [], {}, { env })).out.match(/is not used any more.+\n.+/u)?.[0]
+    (await runCommand(world, doctor, [], {}, { env })).out.match(/is no longer used.+\n.+/u)?.[0]
   return { world, env, stranded }
 }
 
@@ -131,5 +131,5 @@ test('and names no file of learnings where nothing had been approved', async () 
   const { world, env, stranded } = repositoryBelow()
   await runCommand(world, add, ['Use pnpm'], {}, { env })
   await runCommand(world, init, [], { yes: true })
-  expect(await stranded()).toMatch(/→ "sage scan" proposes again what waits there; then delete that folder$/u)
+  expect(await stranded()).toMatch(/→ "sage scan" proposes again what is pending there; then delete that folder$/u)
 })

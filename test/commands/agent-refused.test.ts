@@ -62,7 +62,7 @@ test.each([
   const world = createWorld()
   await expect(runCommand(world, configChange.set, args, {}, INSIDE)).rejects.toMatchObject({
     code: 'not-at-terminal',
-    hint: 'Run it in a terminal of your own; "sage config set --project" sets it for this project alone',
+    hint: 'Run it in your own terminal; "sage config set --project" sets it for this project alone',
   })
   expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
 })

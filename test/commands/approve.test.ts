@@ -134,7 +134,7 @@ describe('sage approve', () => {
     const world = worldWith(proposed('aaaaaaaaaa'), proposed('aabbaabbaa'))
     await expect(approved(world, 'aa')).rejects.toMatchObject({
       exitCode: 2,
-      message: '"aa" is the beginning of 2 ids',
+      message: '"aa" matches the beginning of 2 ids',
     })
     await expect(approved(world, 'zz')).rejects.toMatchObject({ exitCode: 2, hint: 'sage list --all shows every id' })
     await approved(world, 'aaa')

@@ -141,7 +141,7 @@ describe('sage config set', () => {
     await runCommand(world, configChange.set, ['inject.nudge', 'false'], { project: true })
     expect(readFileSync(world.paths.config, 'utf8')).toBe('[inject]\nnudge = false\n')
     const { err } = await runCommand(world, configChange.set, ['extract.per_session', '20'], { project: true })
-    expect(err).toContain('Here it is still 10: default')
+    expect(err).toContain('It is still 10 here (default)')
   })
 
   test.each([
@@ -168,7 +168,7 @@ describe('sage config set', () => {
   test('the way out names no key of the dashboard, which has none for settings', async () => {
     await expect(runCommand(createWorld(), configChange.edit)).rejects.toMatchObject({
       code: 'not-at-terminal',
-      hint: 'Run it in a terminal of your own',
+      hint: 'Run it in your own terminal',
     })
   })
 
@@ -241,7 +241,7 @@ describe('sage config set', () => {
     await runCommand(world, configChange.set, ['debug', 'true'])
     expect(readFileSync(elsewhere, 'utf8')).toBe('debug = true\n')
     await expect(runCommand(world, configChange.set, ['debug', 'false'], { project: true })).rejects.toThrow(
-      /is a link/u,
+      /is a symbolic link/u,
     )
   })
 })

@@ -87,7 +87,7 @@ describe('sage extract', () => {
   })
 
   test.each([
-    ['stands at the top of the inbox', {}],
+    ['shown at the top of the inbox', {}],
     ['is approved without a key press', { auto_approve: true }],
   ])('says what becomes of each tier: auto %s', async (meaning, settings) => {
     const world = createWorld()

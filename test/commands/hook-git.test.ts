@@ -164,7 +164,7 @@ test("Husky's own files are written anew at each install: the lines go where Hus
   spawnSync('git', ['config', 'core.hooksPath', '.husky/_'], { cwd: world.project })
   writeFileSync(theirs, 'npm run after\n', { mode: 0o644 })
   const { out } = await runCommand(world, installGitHook)
-  expect(out).toContain(`Added to "${theirs}".\nHusky runs it.`)
+  expect(out).toContain(`Added to "${theirs}".\nHusky runs this file.`)
   expect(readFileSync(theirs, 'utf8')).toMatch(/# sage: begin[^]*npm run after\n$/u)
   expect(readFileSync(join(made, 'post-commit'), 'utf8')).not.toContain('sage')
   await runCommand(world, uninstallGitHook)

@@ -23,7 +23,7 @@ test('sage hook install, status and uninstall work on the project, or on everyth
   expect(printed()).toMatch(/^settings threshold = 0\.5, budget = 150, content = "full", min_prompt_length = 10 /m)
   await run(hookUninstall, YES)
   expect(existsSync(join(project, '.claude'))).toBe(false)
-  expect(printed()).toMatch(/^Removed ".+settings\.local\.json", which was not there before\.$/mu)
+  expect(printed()).toMatch(/^Removed ".+settings\.local\.json", which did not exist before\.$/mu)
   await run(hookUninstall, { ...YES, global: true })
   expect(existsSync(settings)).toBe(false)
   expect(await run(hookUninstall, YES)).toBe(0)
@@ -40,7 +40,7 @@ test('sage hook install in a linked worktree writes the one file that Claude Cod
   expect(readdirSync(join(project, '.claude'))).toEqual(['settings.local.json'])
   expect(readdirSync(linked)).toEqual(['.git'])
   expect(printed()).toContain(
-    `It runs only when Claude Code is started in "${project}" itself or in a linked worktree of it;`,
+    `It runs only when Claude Code is started in "${project}" itself or in one of its linked worktrees;`,
   )
 })
 
@@ -81,7 +81,7 @@ test('sage init and sage hook install say where all hooks are switched off, and 
   await person.run(init, YES)
   await person.run(hookInstall, { ...YES, global: true })
   expect(person.printed()).not.toContain('It runs from your next prompt')
-  expect(person.printed().match(/switches all hooks off\.\n    Remove "disableAllHooks" there/g)).toHaveLength(2)
+  expect(person.printed().match(/turns all hooks off\.\n    Remove "disableAllHooks" there/g)).toHaveLength(2)
 })
 
 test('sage hook install makes settings of what is given with it, unless a value is wrong', async () => {
@@ -107,7 +107,7 @@ test('sage hook install says that the settings stay where the hook cannot be ins
   const { run, sageHome, project } = createPerson()
   mkdirSync(sageHome, { recursive: true })
   writeFileSync(join(sageHome, 'hook'), '')
-  const stays = 'The hook is not installed; what was set above stays set.'
+  const stays = 'The hook is not installed; the settings above stay as set.'
   await expect(run(hookInstall, { ...YES, budget: '40' })).rejects.toMatchObject({
     message: expect.stringContaining(join(sageHome, 'hook')),
     hints: expect.arrayContaining([stays]),
@@ -125,7 +125,7 @@ test('sage init and sage hook install leave the hook to a plugin that is on', as
   expect(await run(init, YES)).toBe(0)
   expect(locate()).toMatchObject({ kind: 'project' })
   expect(await run(hookInstall, { ...YES, global: true })).toBe(0)
-  expect(printed()).toContain('The plugin "sage@market" is on and does what the hook would do.')
+  expect(printed()).toContain('The plugin "sage@market" is switched on and does what the hook would do.')
   expect(readFileSync(settings, 'utf8')).toBe(original)
 })
 

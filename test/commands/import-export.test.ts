@@ -50,8 +50,8 @@ test('an agent imports only so much until the person decides, and a person as mu
   const inside = { env: { CLAUDECODE: '1' } }
   await runCommand(world, importing, file('a.md', 40), {}, inside)
   await expect(runCommand(world, importing, file('b.md', 11), {}, inside)).rejects.toMatchObject({
-    message: 'Not proposed: 40 proposals by agents are already waiting, and with 11 more they would be over 50',
-    hint: 'The person decides on them first, in the dashboard (sage), or imports the file themselves',
+    message: 'Not proposed: 40 proposals by agents are already pending, and with 11 more there would be over 50',
+    hint: 'The person must decide on those first, in the dashboard (sage), or import the file themselves',
     code: 'too-many',
   })
   expect(items(world)).toHaveLength(40)
@@ -65,7 +65,7 @@ test('sage import lets everything wait as foreign, and importing again changes n
   const world = createWorld()
   writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n- Use pnpm, not npm\n- Run the tests first\n')
   const { out } = await runCommand(world, importing, ['CLAUDE.md'])
-  expect(out).toBe('CLAUDE.md: 2 imported, 0 already known, 0 refused\nThey are waiting in the inbox: sage\n')
+  expect(out).toBe('CLAUDE.md: 2 imported, 0 already known, 0 refused\nThey are waiting in the inbox: run "sage"\n')
   expect(items(world)).toMatchObject([
     { status: 'pending', text: 'Use pnpm, not npm', checks: ['foreign'], origin: join(world.project, 'CLAUDE.md') },
     { status: 'pending', text: 'Run the tests first', checks: ['foreign'] },
@@ -85,7 +85,7 @@ test('sage import says which lines of a file are no learnings, and what would ma
   expect(out).toContain('RULES.md: 1 imported, 0 already known, 0 refused\n')
   expect(err).toBe(
     'sage: Left out of "RULES.md": text (lines 3, 11, 13, 15 and 3 more), table (lines 5-6), task (line 9)\n' +
-      '      Only bullets are taken, and no tasks: put "- " before what is a rule, or write it with sage add\n',
+      '      Only bullets are imported, but no tasks: put "- " before each rule, or add it with sage add\n',
   )
   const json = await runCommand(world, importing, ['RULES.md'], { json: true })
   expect(JSON.parse(json.out)).toMatchObject({ known: 1, leftOut: 10 })
@@ -104,7 +104,7 @@ test.each([
   writeFileSync(join(world.project, name), content)
   expect((await runCommand(world, importing, [name])).err).toBe(
     `sage: Left out of "${name}": ${leftOut}\n` +
-      '      Only what has a "text", "content" or "learning" is taken, unless it was rejected where it comes from\n',
+      '      Only what has a "text", "content" or "learning" is imported, unless it was rejected where it comes from\n',
   )
 })
 
@@ -133,7 +133,7 @@ test('sage import says of a file that Claude Code reads itself that it does, whe
   symlinkSync('docs/rules.md', join(world.project, 'linked.md'))
   const { err } = await runCommand(world, importing, ['linked.md'])
   expect(err).toBe(
-    'sage: Claude Code reads "linked.md" itself: take out of it what you approve here, or Claude gets it twice\n',
+    'sage: Claude Code reads "linked.md" itself: remove from it what you approve here, or Claude gets it twice\n',
   )
   expect((await runCommand(world, importing, ['linked.md'])).err).toBe('')
 })

@@ -127,7 +127,7 @@ describe('sage init', () => {
       )
     }
     await run(init, YES)
-    expect(printed()).toContain('1 earlier session of this project can be read: "sage scan".')
+    expect(printed()).toContain('1 earlier session of this project can be read: run "sage scan".')
   })
 
   test('does not count what was read', async () => {
@@ -165,8 +165,8 @@ describe('sage init', () => {
     writeFileSync(file, shared)
     writeFileSync(join(came.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
     await came.run(init, YES)
-    expect(came.printed()).toContain('1 learning that came with it now waits in the inbox: sage')
-    expect(came.printed()).toContain('.sage" (it was there already).')
+    expect(came.printed()).toContain('1 learning that came with it now waits in the inbox: run "sage".')
+    expect(came.printed()).toContain('.sage" (already there).')
     expect(came.printed()).not.toContain('Created')
     await came.run(list)
     expect(came.printed()).toMatch(/^~ \w{10} .*Use pnpm, never npm$/mu)
@@ -188,7 +188,7 @@ describe('sage init', () => {
     expect(readdirSync(folder)).toEqual(['learnings.md'])
     const said = later.printed().length
     await later.run(init, YES)
-    expect(later.printed().slice(said)).toContain('1 learning that came with it now waits in the inbox: sage')
+    expect(later.printed().slice(said)).toContain('1 learning that came with it now waits in the inbox: run "sage".')
     expect(existsSync(join(folder, '.gitignore'))).toBe(true)
     const none = createPerson()
     writeFileSync(join(none.folder('project', '.sage'), 'config.toml'), '')
@@ -236,7 +236,7 @@ describe('sage init', () => {
     expect(await done).toBe(0)
     expect(existsSync(settings)).toBe(false)
     expect(locate().kind).toBe('project')
-    expect(printed()).toContain('"sage hook install" for this project, --global for all')
+    expect(printed()).toContain('"sage hook install" for this project, or with --global for all')
   })
 
   test.each([{}, { import: true }])('makes nothing where nobody can be asked, with %j', async (options) => {
@@ -347,7 +347,7 @@ describe('sage init', () => {
     expect(readFileSync(settings, 'utf8')).not.toContain('SubagentStart')
     expect(await run(hookStatus)).toBe(0)
     await run({ run: (context, _args, options) => set.run(context, ['inject.subagents', 'true'], options) })
-    expect(printed()).toContain(`Brought the hook in "${settings}" up to date (SubagentStart).\n`)
+    expect(printed()).toContain(`Updated the hook in "${settings}" (SubagentStart).\n`)
     expect(readFileSync(settings, 'utf8')).toContain('SubagentStart')
     rmSync(join(sageHome, 'config.toml'))
     expect(await run(hookStatus)).toBe(0)

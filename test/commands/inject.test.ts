@@ -135,7 +135,7 @@ describe('sage inject --preview', () => {
     world.publish()
     const { err } = await run(inject, {})
     expect(err).toMatch(
-      /^SessionStart \(startup\): \d+ learnings, about \d+ of 200 tokens, \d+ of the 10000 characters that Claude Code takes\n/,
+      /^SessionStart \(startup\): \d+ learnings, about \d+ of 200 tokens, \d+ of the 10000 characters that Claude Code accepts\n/,
     )
     expect(err).toMatch(/\nLeft out: \d\d learnings — did not fit; given with .* \(--verbose names them\)\n/)
     expect(err).not.toContain('Filler')

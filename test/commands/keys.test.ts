@@ -36,5 +36,5 @@ test.each([
 test('sage keys --markdown is text, so --json beside it is refused', async () => {
   await expect(
     async () => await runCommand(createWorld(), keys, [], { markdown: true, json: true }),
-  ).rejects.toMatchObject({ message: '--markdown and --json exclude each other', exitCode: 2 })
+  ).rejects.toMatchObject({ message: '--markdown and --json cannot be used together', exitCode: 2 })
 })

@@ -57,7 +57,7 @@ describe('sage doctor --fix', () => {
     const { learnings } = world.paths
     damage(learnings)
     const { err } = await runCommand(world, doctor, [], { fix: true })
-    expect(err).toContain(`Brought "${learnings}" up to what the journal holds.\n`)
+    expect(err).toContain(`Brought "${learnings}" up to date with the journal.\n`)
     for (const id of ['aaaaaaaaaa', 'bbbbbbbbbb']) expect(readFileSync(learnings, 'utf8')).toContain(`Use tool ${id}`)
     expect((await runCommand(world, doctor, [], { fix: true })).err).not.toContain(learnings)
   })
@@ -200,7 +200,7 @@ describe('a workspace that is empty although decisions were taken in it', () => 
     expect(err).toMatch(
       /^sage: The journal ".*journal\.jsonl" is not there, nor its history, though you decided on 2 learnings here: /u,
     )
-    expect(err).toContain('"sage init", or the next proposal, begins a new one')
+    expect(err).toContain('"sage init" or the next proposal starts a new one')
     await runCommand(world, add, ['Use tabs'])
     expect((await runCommand(world, command)).err).toBe('')
   })
@@ -217,7 +217,7 @@ describe('a workspace that is empty although decisions were taken in it', () => 
     expect(existsSync(world.paths.journal)).toBe(false)
     const { out } = await runCommand(world, init, [], { yes: true })
     expect(out).toMatch(/^The journal ".*" is not there, nor its history, though you decided on 1 learning here/mu)
-    expect(out).toContain('A new one is begun; the old one is back as soon as its disk is.')
+    expect(out).toContain('A new one has been started; the old one is used again as soon as its disk is back.')
     for (const command of [list, status, doctor])
       expect(Object.values(await runCommand(world, command)).join('')).not.toContain('is not there')
     expect((await runCommand(world, init, [], { yes: true })).out).not.toContain('begun')

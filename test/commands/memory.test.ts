@@ -61,9 +61,9 @@ test('sage sync and sage memory list say of a note that is longer than a learnin
   const long = `Builds ${'need Node 22 and '.repeat(30)}nothing else.`
   appendFileSync(file, `- ${long}\n`)
   expect((await runCommand(world, sync)).out).toContain(
-    "2 pending.\n1 note of Claude's memory is too long to be proposed: sage memory list.\n",
+    "2 pending.\n1 note in Claude's memory is too long to be proposed: sage memory list.\n",
   )
-  const wayOut = 'shorten it there, or write down what matters of it with sage add'
+  const wayOut = 'shorten it there, or add what matters with sage add'
   expect(await runCommand(world, listNotes)).toMatchObject({
     out: expect.not.stringContaining('Builds'),
     err: `sage: MEMORY.md line 4 is not proposed, because it has ${long.length} characters, more than 500: ${wayOut}\n`,
@@ -73,7 +73,7 @@ test('sage sync and sage memory list say of a note that is longer than a learnin
 test('sage memory list says what to do where there is nothing yet', async () => {
   const world = createWorld()
   writeFileSync(join(world.sageHome, 'config.toml'), '[memory]\nreview_auto_memory = true\n')
-  expect((await runCommand(world, listNotes)).out).toBe('Nothing here; "sage sync" reads what Claude noted since\n')
+  expect((await runCommand(world, listNotes)).out).toBe('Nothing here; "sage sync" reads what Claude has noted since\n')
   expect(JSON.parse((await runCommand(world, listNotes, [], { json: true })).out)).toMatchObject({ notes: [] })
 })
 
@@ -90,7 +90,7 @@ test('sage memory list says how notes are reviewed where they are not, and lists
   )
   expect([code, err]).toEqual([
     0,
-    'sage: What Claude notes for itself is not reviewed: sage config set memory.review_auto_memory true\n',
+    'sage: Notes that Claude writes for itself are not reviewed. To change that: sage config set memory.review_auto_memory true\n',
   ])
 })
 
@@ -107,7 +107,7 @@ test.each([
   for (const id of ['aaaaaaaaaa', imported?.id ?? ''])
     await expect(runCommand(world, command, [id, ...words], {}, { typed: 'y\n' })).rejects.toMatchObject({
       exitCode: 2,
-      message: `"${id}" is not a note of Claude's memory`,
+      message: `"${id}" is not a note in Claude's memory`,
     })
   expect(readFileSync(theirs, 'utf8')).toBe('- Use pnpm\n')
 })
@@ -130,7 +130,7 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
     hint: 'sage memory list shows every id',
   })
   const no = await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'n\n' })
-  expect(no.out).toMatch(/^-- Tests are slow$[^]*^Left as it is\.\n$/mu)
+  expect(no.out).toMatch(/^-- Tests are slow$[^]*^Nothing was changed\.\n$/mu)
   expect(no.code).toBe(1)
   expect(readFileSync(file, 'utf8')).toBe(before)
   const { out } = await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'y\n' })

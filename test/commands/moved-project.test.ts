@@ -53,10 +53,10 @@ test.each([
     make(world)
     const before = (await runCommand(world, doctor)).out
     expect(before).toContain(
-      `It used to be "${world.from}": "sage init" goes on with its inbox and its approved learnings`,
+      `It used to be "${world.from}": "sage init" continues with its inbox and its approved learnings`,
     )
     const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
-    expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
+    expect(out).toContain(`Took over 1 approved learning from "${world.from}".`)
     expect(await injected(world)).toContain(WORDS)
   },
 )
@@ -91,7 +91,7 @@ test.each([
   fill(join(world.from, '.sage'))
   await expect(runCommand(world, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved: it was') })
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
-  expect(out).toContain(`Took over 1 approved learning of "${world.from}".`)
+  expect(out).toContain(`Took over 1 approved learning from "${world.from}".`)
   expect(await injected(world)).toContain(WORDS)
 })
 
@@ -102,7 +102,7 @@ test('a project that was moved is found from a repository in it', async () => {
   await expect(runCommand(world, list)).rejects.toMatchObject({ message: expect.stringContaining('was moved') })
   expect((await runCommand(world, doctor)).out).toContain(`It used to be "${moved.from}"`)
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
-  expect(out).toContain(`Took over 1 approved learning of "${moved.from}".`)
+  expect(out).toContain(`Took over 1 approved learning from "${moved.from}".`)
   expect(await injected(world)).toContain(WORDS)
 })
 
@@ -183,7 +183,7 @@ test('sage init takes over nothing without a person, and nothing that the person
   for (const env of [{}, { CLAUDECODE: '1' }])
     await expect(runCommand(world, init, [], { yes: true }, { env })).rejects.toMatchObject({
       code: 'not-at-terminal',
-      hint: 'Run it in a terminal of your own; it asks there.',
+      hint: 'Run it in your own terminal; you are asked there.',
     })
   expect(place(world, world.project).kind).toBe('untrusted')
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'n\n' })
@@ -198,7 +198,7 @@ test.each(['y', '', 'yes'])(
     const world = await movedWorld()
     const typed = `${answer}\n`
     await expect(runCommand(world, init, [], { yes: true, project: true }, { typed })).rejects.toMatchObject({
-      message: expect.stringContaining('Nothing was set up and nothing taken over'),
+      message: expect.stringContaining('Nothing was set up or taken over'),
       hint: expect.stringContaining('Run "sage init" again'),
     })
     expect(place(world, world.project).kind).toBe('untrusted')

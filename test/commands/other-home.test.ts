@@ -37,10 +37,10 @@ test('where the hook works for another data home, everything that speaks of it s
   const { here, there, other, open, environment, sageHome } = twoHomes()
   await here(add, {}, ['Use pnpm, not npm'])
   await there(init, YES)
-  const says = `works for "${other}" and gives nothing from your data in "${sageHome}"`
+  const says = `uses the data in "${other}" and gives nothing from your data in "${sageHome}"`
   const checked = await here(doctor)
   expect(checked.code).toBe(1)
-  expect(checked.out).toMatch(/FAIL {2}.*works for "/u)
+  expect(checked.out).toMatch(/FAIL {2}.*uses the data in "/u)
   expect(checked.out).toContain(`Set SAGE_HOME to "${other}" again`)
   expect((await here(status)).out).toContain(says)
   expect(hookStateOf({ environment } as CommandContext, open().location.root).state).toBe('broken')

@@ -48,7 +48,7 @@ describe('sage refine', () => {
 
   test('--print is text, so --json beside it is refused', async () => {
     await expect(runCommand(createWorld(), refine, [], { print: true, json: true })).rejects.toMatchObject({
-      message: '--print and --json exclude each other',
+      message: '--print and --json cannot be used together',
       exitCode: 2,
     })
   })
@@ -222,7 +222,7 @@ test('a pass is ended when the dashboard is left, and changes nothing', async ()
   await pass
   expect(said).toEqual([
     expect.objectContaining({ type: 'told', text: expect.stringContaining('at work') }),
-    { type: 'told', text: 'That is under way already' },
+    { type: 'told', text: 'That is already under way' },
   ])
   expect(items(world)).toMatchObject([{ status: 'pending', formerTexts: [] }])
 })

@@ -180,7 +180,7 @@ describe('sage remote', () => {
     expect((await sync(desk)).out).toBe('Pushed\n')
     expect((await sync(laptop)).out).toBe('Pulled 1 change\nPushed\n')
     expect((await sync(desk)).out).toBe(
-      `Pulled 1 change\nNo longer holds: edited ${item} “Desk words”. What another machine decided counts: it is retired now\nNothing new to push\n`,
+      `Pulled 1 change\nNo longer holds: edited ${item} “Desk words”. A decision on another machine takes precedence: it is now retired\nNothing new to push\n`,
     )
     expect((await sync(desk)).out).toBe('Nothing new to push\n')
   })
@@ -576,7 +576,7 @@ describe('sage remote', () => {
     writeFileSync(join(url, 'hooks', 'pre-receive'), refuse, { mode: 0o700 })
     await expect(sync(desk)).rejects.toMatchObject({
       message: expect.stringMatching(/^Cannot push to ".+": remote: it is archived$/u) as string,
-      hint: expect.stringContaining('whether you may write there') as string,
+      hint: expect.stringContaining('check that you may write there') as string,
       code: 'remote',
     })
     expect(readFileSync(tries, 'utf8')).toBe('once\n')
@@ -627,7 +627,7 @@ describe('sage remote', () => {
     writeFileSync(join(refs, 'main.lock'), '')
     await expect(sync(desk)).rejects.toMatchObject({
       message: expect.stringContaining("main.lock': File exists") as string,
-      hint: expect.stringMatching(/^Another Sage may be at it.* try again then$/u) as string,
+      hint: expect.stringMatching(/^Another Sage may be using it.* try again then$/u) as string,
     })
   })
 

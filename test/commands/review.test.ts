@@ -170,7 +170,7 @@ test.each(['yy', 'y\r', 'nn', '\u001b[200~y\u001b[201~', 'yes, always'])(
   async (typed) => {
     const world = worldWith('Be calm')
     const out = await typedAtTerminal(world, [typed])
-    expect(out).toContain('Several keys at once decide nothing, nor does a paste: press one letter')
+    expect(out).toContain('Several keys at once, or a paste, decide nothing: press one letter')
     expect(out).toMatch(/0 decided, 1 pending\.\n$/u)
   },
 )

@@ -252,7 +252,7 @@ test('sage scan says that another Sage holds a session, whose new turns it does 
   onTestFinished(() => void other.kill('SIGKILL'))
   claim(world.paths, 's1', { ...newOwner(), pid: other.pid ?? 0, startTime: '' })
   expect((await runCommand(world, scan)).out).toBe(
-    '0 of 1 transcript read, 1 left to another Sage, 0 new turns, 0 proposals.\nAnother Sage is reviewing 1 session.\n',
+    '0 of 1 transcript read, 1 being read by another Sage, 0 new turns, 0 proposals.\nAnother Sage is reviewing 1 session.\n',
   )
 })
 

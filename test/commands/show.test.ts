@@ -55,7 +55,7 @@ describe('sage show, search, log and stats', () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     await expect(runCommand(world, show, ['aa'], {}, { env: { CLAUDECODE: '1' } })).rejects.toMatchObject({
       code: 'not-at-terminal',
-      hint: 'Run it in a terminal of your own',
+      hint: 'Run it in your own terminal',
     })
   })
 
@@ -118,7 +118,7 @@ describe('sage show, search, log and stats', () => {
   it('show and approve guess nothing of what a person wrote by hand', async () => {
     const world = worldWith()
     const { out } = await runCommand(world, add, ['Use pnpm here'])
-    const id = /inbox (\S+)/u.exec(out)?.[1] ?? ''
+    const id = /inbox: (\S+)/u.exec(out)?.[1] ?? ''
     expect((await runCommand(world, show, [id])).out).toContain('confidence  written by you\n')
     expect((await approved(world, id)).out).toContain('preference · project · written by you\n')
   })
@@ -304,12 +304,12 @@ describe('sage show, search, log and stats', () => {
     [
       'rejected',
       0.79,
-      'Threshold  0.79 confidence, moved from 0.70: you reject most of what is less sure (extract.reweigh)',
+      'Threshold  0.79 confidence, moved from 0.70: you reject most of what is less certain (extract.reweigh)',
     ],
     [
       'approved',
       0.59,
-      'Threshold  0.59 confidence, moved from 0.70: you approve most of what is less sure (extract.reweigh)',
+      'Threshold  0.59 confidence, moved from 0.70: you approve most of what is less certain (extract.reweigh)',
     ],
   ] as const)('stats say where decisions moved the threshold: %s', async (outcome, now, line) => {
     const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']
@@ -349,12 +349,12 @@ describe('sage show, search, log and stats', () => {
       }),
     )
     const shown = async (id: string) => (await runCommand(world, show, [id])).out
-    expect(await shown('cccccccccc')).toMatch(/^ {2}what helps {2}word it better \(sage edit\), .*\(sage retire\)$/mu)
+    expect(await shown('cccccccccc')).toMatch(/^ {2}what helps {2}reword it \(sage edit\), .*\(sage retire\)$/mu)
     expect(await shown('dddddddddd')).not.toContain('what helps')
     const { out } = await runCommand(world, stats)
     expect(out).toMatch(/^Items +3 approved · 1 rejected$/mu)
     expect(out).toContain(
-      'Said again although Claude had them\n  cccccccccc  2×  Use tool cccccccccc\n  bbbbbbbbbb  1×  Use tool bbbbbbbbbb\n  What helps: word it better (sage edit), pin it',
+      'Said again although Claude had them\n  cccccccccc  2×  Use tool cccccccccc\n  bbbbbbbbbb  1×  Use tool bbbbbbbbbb\n  What helps: reword it (sage edit), pin it',
     )
   })
 

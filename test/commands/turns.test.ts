@@ -59,7 +59,7 @@ describe('sage turns', () => {
     expect((await runCommand(world, extract, ['s1'], { all: true })).code).toBe(0)
     world.session('session-2').turn('We use bun here.', 'Noted.')
     expect((await runCommand(world, turns, ['sess'])).out).toContain('We use bun here.')
-    await expect(runCommand(world, turns, ['s'])).rejects.toThrow('"s" is the beginning of 2 sessions')
+    await expect(runCommand(world, turns, ['s'])).rejects.toThrow('"s" matches the beginning of 2 sessions')
     await expect(runCommand(world, turns, ['s2'])).rejects.toMatchObject({
       message: expect.stringContaining('"s2" does not exist'),
       hint: `Give the path of a session’s transcript, a .jsonl file below "${join(world.claude, 'projects')}", or its id: sage session list`,

@@ -69,7 +69,7 @@ test('sage uninstall takes the hook out of the settings of other projects, too',
   expect(existsSync(settings)).toBe(true)
   const { code, out } = await runCommand(world, uninstall, [], YES)
   expect(code).toBe(0)
-  expect(out).toContain(`Removed "${settings}", which was not there before.`)
+  expect(out).toContain(`Removed "${settings}", which did not exist before.`)
   expect(out, 'the hook of this project serves no other').not.toContain('The hook serves')
   const kept = [world, other].map(({ project }) => join(project, '.sage')).concat(world.sageHome)
   expect(out).toContain(`is kept: "${kept[0]}", "${kept[1]}" and "${kept[2]}".`)

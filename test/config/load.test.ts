@@ -67,7 +67,7 @@ test.each([
   const { config, warnings, origins } = await load({ env: { [name]: text } })
   expect(configValue(config, key)).toBe(expected)
   expect(origins.get(key)).toEqual({ source: 'default' })
-  expect(warnings).toEqual([`${name} does not count: hooks take "${key}" from the files alone`])
+  expect(warnings).toEqual([`${name} is ignored: hooks take "${key}" only from the files`])
 })
 
 test.each([

@@ -28,7 +28,7 @@ test('what another process rejects under the cursor is told, and the next key do
   await sage.shows('“Log with pino” was rejected in the meantime · another one is selected')
   await sage.shows(/▸ +Release notes/u)
   sage.send('a')
-  await sage.shows('What is selected changed in the meantime: read it, then press again')
+  await sage.shows('The selected item has changed: read it, then press again')
   expect(statusOf('cccccccccc')).toBe('pending')
   sage.send('x')
   await sage.shows('✗ Rejected “Release notes')

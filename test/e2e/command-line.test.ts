@@ -26,7 +26,7 @@ test.each([
     "Unknown option '-p'",
     'If it is one of your words, put "--" before the first: sage config set -- …',
   ],
-  [['list', 'pnpm', 'npm'], '"sage list" takes no arguments, and got 2', 'To find some of them: sage search WORDS'],
+  [['list', 'pnpm', 'npm'], '"sage list" takes no arguments, but got 2', 'To find specific ones: sage search WORDS'],
   [['--all', 'list'], "Unknown option '--all'", 'Options come after the command: sage list --all'],
   [['scan', '--days'], '--days needs a value: --days <n>', 'sage scan --help shows how to use it'],
   [['config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
@@ -38,7 +38,7 @@ test.each([
   [
     ['remote', 'set'],
     '"sage remote set" needs <url>',
-    'A git repository of yours, e.g. git@host:me/learnings.git, or a path',
+    'Give the address of your git repository, e.g. git@host:me/learnings.git, or a path',
   ],
   [['help', 'config', 'gt'], 'There is no command "config gt"', 'Did you mean "sage config get"?'],
   [['config', 'frobnicate', '--help'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
@@ -60,7 +60,7 @@ test('sage help shows the help of a command, and of a family of them', () => {
   expect(all).toMatch(/^Usage: sage \[options\]/u)
   // Who does not know Sage finds where to begin: first below its heading, and in the last lines.
   expect(all).toMatch(/^Set-up:\n {2}init /mu)
-  expect(all).toMatch(/^New here\? "sage" /mu)
+  expect(all).toMatch(/^New here\? Run "sage" /mu)
   expect(runSage(createWorld(), ['help', 'list']).stdout).not.toContain('New here?')
 })
 

@@ -500,7 +500,7 @@ test.runIf(hasVim)(
     const first = openTerminal(world, SAGE, { env, columns: 200 })
     await first.shows(/q quit/u)
     first.send('E')
-    await first.shows(/One learning, one line/u)
+    await first.shows(/One learning, on one line/u)
     first.send('ccUse pnpm alone\u001b')
     await first.shows(/^Use pnpm alone/mu)
     process.kill(first.terminal.pid, 'SIGTERM')

@@ -104,7 +104,7 @@ test.runIf(canHeedModes)('a learning gets no second note because the one that it
 })
 
 test.each([
-  [['export', '--format', 'obsidian'], 2, 'No folder is given for the notes'],
+  [['export', '--format', 'obsidian'], 2, 'No folder was given for the notes'],
   [['export', 'vault'], 2, 'Only --format obsidian takes a folder'],
   [['export', '--format', 'obsidian', 'CLAUDE.md'], 1, 'it is not a folder'],
   [['export', '--format', 'obsidian', 'valut/Sage'], 1, 'there is no folder "'],

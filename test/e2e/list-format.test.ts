@@ -82,7 +82,7 @@ test.each([
   }
 })
 
-test('--format and --json exclude each other', () => {
+test('--format and --json cannot be used together', () => {
   const { status, stdout, stderr } = runSage(createWorld(), ['list', '--format', '{{id}}', '--json'])
   expect([status, stdout]).toEqual([2, ''])
   expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'bad-option' } })

@@ -171,7 +171,7 @@ test.runIf(canClose).each([
     const { status, stdout } = runSage(world, ['doctor'], prefix)
     expect(status).toBe(1)
     expect(stdout.match(/^FAIL .*\n.*/gmu)).toEqual([
-      `FAIL  "${folder}" is not writable: nothing is noted or decided here\n      → ${MAKE_WRITABLE}`,
+      `FAIL  "${folder}" is not writable: nothing can be noted or decided here\n      → ${MAKE_WRITABLE}`,
     ])
     const init = runSage(world, ['init', '--yes'], prefix)
     expect(init).toMatchObject({ status: 1, stdout: '' })

@@ -5,7 +5,7 @@ import { runSage } from '../helpers/run-built.ts'
 import { openTerminal, SAGE } from '../helpers/sage-terminal.ts'
 import { createWorld } from '../helpers/world.ts'
 
-const QUESTION = /Set Sage up here\? \[y\/N\]/u
+const QUESTION = /Set up Sage here\? \[y\/N\]/u
 
 /** A project in which Sage is not set up. */
 function newProject() {

@@ -68,7 +68,7 @@ async function regenerate({ environment, now }: CommandContext, { location, key 
     const before = learningsFiles(target).map(textOf)
     const problem = settler.settle(NO_PLAN)
     const made = learningsFiles(target).filter((file, at) => textOf(file) !== before[at])
-    const done = made.map(({ path }) => `Brought "${path}" up to what the journal holds.`)
+    const done = made.map(({ path }) => `Brought "${path}" up to date with the journal.`)
     return problem === undefined ? done : [...done, `${problem}.`]
   } catch (error) {
     // What cannot be read is in the report.
@@ -109,6 +109,8 @@ async function mendJournals({ environment, now }: CommandContext, { location, in
   }
   // Whatever took a journal away took the hooks' notes as well.
   if (done.length > 0 && namesIn(workspacePaths(location.dir).reviews).length === 0)
-    done.push('It is no longer known which sessions were read: "sage scan" reads them, and proposes nothing twice.')
+    done.push(
+      'It is no longer known which sessions were read: "sage scan" reads them again and proposes nothing twice.',
+    )
   return done
 }

@@ -93,7 +93,7 @@ export function whyNothing(
     return `the prompt is shorter than ${minPromptLength} characters (hooks.min_prompt_length)`
   return (
     tooFewLines(config, budget) ??
-    `${sessionId === '' ? 'no learning' : 'no learning that the session lacks'} is relevant enough to this prompt (hooks.threshold ${threshold})`
+    `${sessionId === '' ? 'no learning' : 'no learning that the session does not have yet'} is relevant enough to this prompt (hooks.threshold ${threshold})`
   )
 }
 

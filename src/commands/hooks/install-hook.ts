@@ -38,7 +38,7 @@ export async function askForHook(
   }
   if (plugin) {
     return () => {
-      say(stdout, `The plugin "${plugin.name}" is on and does what the hook would do.`)
+      say(stdout, `The plugin "${plugin.name}" is switched on and does what the hook would do.`)
       say(stdout, `To use the hook instead, first switch the plugin off in "${plugin.path}".`)
     }
   }
@@ -63,7 +63,7 @@ export async function askForHook(
     if (scope === 'project')
       say(
         stdout,
-        `It runs only when Claude Code is started in "${projectRoot}" itself or in a linked worktree of it; sage hook install --global has no such limit.`,
+        `It runs only when Claude Code is started in "${projectRoot}" itself or in one of its linked worktrees; sage hook install --global has no such limit.`,
       )
     sayWhatIsWrong(context, status)
   }
@@ -99,6 +99,6 @@ export async function uninstallFrom(context: CommandContext, path: string, conse
 function whatWasDone({ restores, text }: SettingsChange, path: string): string {
   if (!restores) return `Removed the hook from "${path}".`
   return text === undefined
-    ? `Removed "${path}", which was not there before.`
-    : `Restored the former content of "${path}".`
+    ? `Removed "${path}", which did not exist before.`
+    : `Restored the previous content of "${path}".`
 }

@@ -11,6 +11,6 @@ export function renewHooks({ environment, now }: CommandContext, { installations
     const change = planOwnHook(environment, path)
     if (change.events.length === 0) return []
     applyInstall(change, dataHome, now())
-    return [`Brought the hook in "${path}" up to date (${change.events.join(', ')}).`]
+    return [`Updated the hook in "${path}" (${change.events.join(', ')}).`]
   })
 }

@@ -76,11 +76,11 @@ export async function askForImport(
 
 const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], readonly string[]>> = {
   project: [
-    'Claude Code will then read learnings.md itself: what others commit to it reaches Claude until Sage has seen it (sage sync),',
-    "and what is written outside Sage's markers always reaches it, without your approval.",
+    'Claude Code will then read learnings.md directly: what others commit to it reaches Claude until Sage has seen it (sage sync),',
+    "and text outside Sage's markers always reaches it, without your approval.",
   ],
   user: [
-    "Claude Code will then read your learnings.md itself, in every project: what is written in it outside Sage's markers reaches Claude too.",
+    "Claude Code will then read your learnings.md directly, in every project: text in it outside Sage's markers reaches Claude too.",
   ],
 }
 

@@ -30,8 +30,8 @@ export async function askForMoved(
 /** Only a person is asked: taking a journal over gives its learnings to Claude. */
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
-    throw new UserError(`Cannot set Sage up here without you: it has ${learningsOf(moved)}, which was moved`, {
-      hint: `${wayOutOf(insideClaude(context), { hasKey: false })}; it asks there.`,
+    throw new UserError(`Cannot set up Sage here without you: it has ${learningsOf(moved)}, which was moved`, {
+      hint: `${wayOutOf(insideClaude(context), { hasKey: false })}; you are asked there.`,
       code: 'not-at-terminal',
     })
   const question = `It has ${learningsOf(moved)}, which was moved. Take them over? Type Y to use them, n to leave them:`
@@ -40,7 +40,7 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
   if (/^no?$/iu.test(answer)) return false
   // Once a workspace exists here nothing can be taken over any more, so an unclear answer must not decide.
   throw new UserError(
-    `Nothing was set up and nothing taken over: ${answer === '' ? 'there was no answer' : `"${visible(answer)}" is neither Y nor n`}`,
+    `Nothing was set up or taken over: ${answer === '' ? 'there was no answer' : `"${visible(answer)}" is neither Y nor n`}`,
     {
       hint: 'Run "sage init" again: a capital Y takes them over, n starts without them, and they wait in the inbox.',
       code: 'no-answer',
@@ -54,5 +54,5 @@ export function moveText(moved: AnsweredMove): string {
 }
 
 function learningsOf({ approved, from }: MovedProject): string {
-  return `${count(approved, 'approved learning')} of "${from}"`
+  return `${count(approved, 'approved learning')} from "${from}"`
 }

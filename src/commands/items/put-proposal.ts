@@ -60,9 +60,9 @@ export async function putProposal(context: CommandContext, { text, kind, scope, 
 export function requireRoom(store: Inbox['store'], more: number): void {
   const waiting = store.ofStatus('pending').filter(({ cues }) => cues.includes('by-agent')).length
   if (waiting + more <= MAX_BY_AGENTS) return
-  const most = waiting < MAX_BY_AGENTS ? `, and with ${more} more they would be over ${MAX_BY_AGENTS}` : ''
-  throw new UserError(`Not proposed: ${waiting} proposals by agents are already waiting${most}`, {
-    hint: `The person decides on them first, in the dashboard (sage)${more === 1 ? '' : ', or imports the file themselves'}`,
+  const most = waiting < MAX_BY_AGENTS ? `, and with ${more} more there would be over ${MAX_BY_AGENTS}` : ''
+  throw new UserError(`Not proposed: ${waiting} proposals by agents are already pending${most}`, {
+    hint: `The person must decide on those first, in the dashboard (sage)${more === 1 ? '' : ', or import the file themselves'}`,
     code: 'too-many',
   })
 }

@@ -14,7 +14,7 @@ const LIMIT = z.number().int().min(1).max(100).default(30).describe('How many to
 const OFFSET = z.number().int().min(0).default(0).describe('How many to skip at the beginning.')
 /** The most in a resource, which is read as a whole; the tool gives the rest. */
 const MAX_AT_ONCE = 500
-const SCOPE = z.enum(SCOPES).optional().describe('Only of this scope.')
+const SCOPE = z.enum(SCOPES).optional().describe('Only learnings of this scope.')
 
 /**
  * What an agent may do: read what the person approved, and propose. No tool decides, and none shows what waits, because a model must not
@@ -27,7 +27,7 @@ export function createMcpServer(context: CommandContext): McpServer {
     {
       title: 'Search learnings',
       description:
-        'Finds what the person taught for all sessions and approved, by words: preferences, corrections, facts.',
+        'Finds learnings by their words: preferences, corrections and facts that the person approved for all sessions.',
       inputSchema: z.object({ words: z.string().trim().min(1).max(1000), limit: LIMIT }),
       annotations: READS,
     },
@@ -37,7 +37,7 @@ export function createMcpServer(context: CommandContext): McpServer {
     'sage_list',
     {
       title: 'List learnings',
-      description: 'Lists what the person taught for all sessions and approved.',
+      description: 'Lists the learnings that the person approved for all sessions.',
       inputSchema: z.object({ scope: SCOPE, limit: LIMIT, offset: OFFSET }),
       annotations: READS,
     },
@@ -48,11 +48,11 @@ export function createMcpServer(context: CommandContext): McpServer {
     {
       title: 'Propose a learning',
       description:
-        'Puts one sentence that the person asked to remember into their inbox, where only they approve it. Not for what you concluded yourself, nor for what holds only for the task at hand.',
+        'Puts one sentence that the person asked you to remember into their inbox, where only they can approve it. Not for your own conclusions, nor for what holds only for the task at hand.',
       inputSchema: z.object({
         text: z.string().min(1).max(2000).describe('One sentence that stands on its own, at most 500 characters.'),
         kind: z.enum(KINDS).default('preference'),
-        scope: z.enum(OWN_SCOPES).default('project').describe('user: about the person, for all their projects.'),
+        scope: z.enum(OWN_SCOPES).default('project').describe('user: about the person, valid in all their projects.'),
       }),
       annotations: PROPOSES,
     },

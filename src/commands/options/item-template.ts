@@ -55,7 +55,7 @@ type Asked = {
 export function templateOption(options: Options, { inside, more = [] }: Asked): Template | undefined {
   const { format } = options
   if (typeof format !== 'string') return undefined
-  if (options.json === true) throw badOption('--format and --json exclude each other', 'Leave one of them out')
+  if (options.json === true) throw badOption('--format and --json cannot be used together', 'Leave one of them out')
   const fields = [...Object.keys(inside ? FIELDS_FOR_MODEL : FIELDS), ...more]
   return itemTemplate(format, fields)
 }

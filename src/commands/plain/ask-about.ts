@@ -53,8 +53,8 @@ export async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'ane
 function noLetterText(answer: string): string {
   if (answer === '') return 'Enter decides nothing: press one letter.'
   if (answer === SEVERAL)
-    return 'Several keys at once decide nothing, nor does a paste: press one letter (after Enter, if this is said again).'
-  return `There is no letter "${visible(answer)}". ? says what the letters do.`
+    return 'Several keys at once, or a paste, decide nothing: press one letter (press Enter first if you see this again).'
+  return `There is no letter "${visible(answer)}". ? explains the letters.`
 }
 
 /** Carries out a letter; true if it decided something. */

@@ -30,11 +30,11 @@ export async function askToChange(
   if (dryRun) return 'shown'
   if (yes) return 'agreed'
   if (!context.stdin.isTTY || !context.stdout.isTTY)
-    throw new UserError(`There is no terminal to ask in: ${question}`, {
+    throw new UserError(`There is no terminal to ask this in: ${question}`, {
       hint: 'Add --yes to do it without asking, or --dry-run to only see what it would do.',
       code: 'needs-consent',
     })
   if (/^y(es)?$/i.test((await askLine(context, `${question} [y/N] `)).trim())) return 'agreed'
-  say(context.stdout, 'Left as it is.')
+  say(context.stdout, 'Nothing was changed.')
   return 'declined'
 }

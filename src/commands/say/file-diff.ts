@@ -9,7 +9,7 @@ export function diffOf(path: string, before: string, after: string): string {
   const changes = createTwoFilesPatch(path, path, compared(before), compared(after), 'now', 'then', options)
   // The package's own header writes a path as git quotes it: `J\303\274rgen`, `C:\\Users`.
   const name = oneLine(path)
-  return `--- ${name} now\n+++ ${name} then\n${changes}`.trimEnd()
+  return `--- ${name} (now)\n+++ ${name} (after the change)\n${changes}`.trimEnd()
 }
 
 /** Prints it, every sign as it is in the file. The file is somebody else's, so control characters are made visible. */

@@ -30,6 +30,6 @@ export function sayHeldBack(context: CommandContext, count: number): void {
   const what = count === 1 ? '1 item is' : `${count} items are`
   remark(
     context.stderr,
-    `${what} not shown: ${inside.what}, and what was not approved is for you alone (sage, in a terminal of your own)`,
+    `${what} not shown: ${inside.what}, and only you may see what is not approved (run sage in your own terminal)`,
   )
 }

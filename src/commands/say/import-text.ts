@@ -11,7 +11,7 @@ export function nothingText(file: string, format: ImportFormat): string {
 
 /** That what is approved of a file reaches Claude without Sage, too. */
 export function readAnywayText(file: string): string {
-  return `Claude Code reads "${file}" itself: take out of it what you approve here, or Claude gets it twice`
+  return `Claude Code reads "${file}" itself: remove from it what you approve here, or Claude gets it twice`
 }
 
 /** What of a file is no learning, where that stands, and what would make one of it. */
@@ -24,8 +24,9 @@ export function notImportedLines(file: string, { format, leftOut }: Pick<ImportT
   return [`sage: Left out of "${file}": ${kinds.join(', ')}`, `      ${wayOut}`]
 }
 
-const OBJECTS = 'Only what has a "text", "content" or "learning" is taken, unless it was rejected where it comes from'
-const BULLETS = 'Only bullets are taken, and no tasks: put "- " before what is a rule, or write it with sage add'
+const OBJECTS =
+  'Only what has a "text", "content" or "learning" is imported, unless it was rejected where it comes from'
+const BULLETS = 'Only bullets are imported, but no tasks: put "- " before each rule, or add it with sage add'
 type Form = {
   /** What a file would have to hold. */
   readonly wanted: string

@@ -12,7 +12,7 @@ export function noSuch(typed: string, possible: readonly string[], { one, severa
   const word = visible(typed)
   const isUnknown = possible.length === 0
   return new UserError(
-    isUnknown ? `There is no ${one} "${word}"` : `"${word}" is the beginning of ${possible.length} ${several}`,
+    isUnknown ? `There is no ${one} "${word}"` : `"${word}" matches the beginning of ${possible.length} ${several}`,
     {
       hint: isUnknown ? `${listed} shows every id` : possible.slice(0, SHOWN).map(visible),
       exitCode: EXIT.usage,

@@ -5,7 +5,7 @@ import type { CommandContext } from '../start/context.ts'
 import { whileWaiting } from './passing-line.ts'
 import { remark } from './say.ts'
 
-const KEEPING = 'It is saved; git takes it into the history'
+const KEEPING = 'It is saved; git is adding it to the history'
 
 /**
  * Updates `learnings.md`, what hooks print and the history, and reports what went wrong. The change itself is already saved. Returns the exit

@@ -44,7 +44,7 @@ export function personLines(item: ItemJson, { known, untold, own, now }: About):
     ...field('id', visible(item.id)),
     ...field(
       'status',
-      `${itemStatusText(item, now)}${item.shared ? ' (from elsewhere: not from words your Sage read, nor approved by you)' : ''}`,
+      `${itemStatusText(item, now)}${item.shared ? ' (from elsewhere: not from text that your Sage read, and not approved by you)' : ''}`,
     ),
     ...field('rewound', item.rewound ? TAKEN_BACK : ''),
     ...field('wording', own(wordedByText(item))),
@@ -79,7 +79,7 @@ export function personLines(item: ItemJson, { known, untold, own, now }: About):
 
 /** What a person can do about a learning that Claude had and that had to be said again all the same. */
 export const WHAT_HELPS =
-  'word it better (sage edit), pin it (sage pin), have Claude Code read it itself (sage init --rule), or retire it (sage retire)'
+  'reword it (sage edit), pin it (sage pin), have Claude Code read it itself (sage init --rule), or retire it (sage retire)'
 
 function isNotWorking({ status, repeats }: ItemJson): boolean {
   return status === 'approved' && repeats.some(({ afterDelivery }) => afterDelivery)

@@ -16,7 +16,7 @@ export function refuseBroughtHome(context: CommandContext, command: string): voi
   if (command !== 'mcp' && !hasMark(environment.env)) return
   if (mayUseDataHome(environment, [startOf(context), cwd])) return
   throw new UserError(`Cannot use the data in "${dataHome(environment)}": it may have come with this project`, {
-    hint: 'Whoever wrote the project can set SAGE_HOME in .claude/settings.json: let it name an absolute path outside of the project, or nothing',
+    hint: 'Whoever wrote the project can set SAGE_HOME in .claude/settings.json: set it to an absolute path outside the project, or remove it',
     code: 'brought-home',
   })
 }

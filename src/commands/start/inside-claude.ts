@@ -15,7 +15,7 @@ export type Inside = {
   readonly maybePerson: boolean
 }
 
-const OWN_TERMINAL = 'Run it in a terminal of your own'
+const OWN_TERMINAL = 'Run it in your own terminal'
 const ITSELF: Inside = {
   what: 'this runs inside Claude Code',
   wayOut: `${OWN_TERMINAL}, or press the key in the dashboard (sage)`,
@@ -23,7 +23,7 @@ const ITSELF: Inside = {
 }
 const BELOW: Inside = {
   what: 'a process above this one was started by Claude Code (a tmux server, perhaps)',
-  wayOut: 'Run it in a terminal that Claude Code did not start: a new window, not one of that tmux',
+  wayOut: 'Run it in a terminal that Claude Code did not start: a new window outside that tmux',
   maybePerson: true,
 }
 

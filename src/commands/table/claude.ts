@@ -7,13 +7,13 @@ import { JSON_OPTION } from '../options/shared-options.ts'
 export const claudeEntries: readonly CommandEntry[] = [
   {
     name: 'inject',
-    summary: 'show exactly what Claude would be given, and why not more',
+    summary: 'show exactly what Claude would be given, what is left out, and why',
     options: [
       ['--preview', 'print the text and change nothing (all this command does)'],
       ['--event <name>', 'SessionStart, UserPromptSubmit or SubagentStart', INJECTION_EVENTS],
       ['--source <source>', 'startup, resume, clear, compact or fork', INJECTION_SOURCES],
       ['--prompt <text>', 'the prompt to find learnings for'],
-      ['--session <id>', 'what this session would get on top of what it has'],
+      ['--session <id>', 'what this session would get in addition to what it has'],
       ...INJECTION_FLAGS,
       ['--verbose', 'name every learning that is left out'],
       JSON_OPTION,
@@ -22,25 +22,25 @@ export const claudeEntries: readonly CommandEntry[] = [
   },
   {
     name: 'mcp',
-    summary: 'let an agent look up what you approved, and make proposals, over MCP on stdin and stdout',
+    summary: 'let an agent look up what you approved and make proposals, over MCP on stdin and stdout',
     load: () => import('../mcp.ts'),
   },
   {
     name: 'memory list',
-    summary: 'what Claude noted for itself here and nobody has decided on',
+    summary: "list Claude's own notes in this project that nobody has decided on yet",
     options: [JSON_OPTION],
     load: async () => (await import('../memory.ts')).listNotes,
   },
   {
     name: 'memory discard',
     args: '<id>',
-    summary: "take a note out of Claude's memory",
+    summary: "remove a note from Claude's memory",
     load: async () => (await import('../memory.ts')).discardNote,
   },
   {
     name: 'memory fix',
     args: '<id> <text...>',
-    summary: "reword a note of Claude's memory",
+    summary: "reword a note in Claude's memory",
     load: async () => (await import('../memory.ts')).fixNote,
   },
 ]

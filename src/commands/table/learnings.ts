@@ -21,11 +21,11 @@ export const learningEntries: readonly CommandEntry[] = [
   },
   {
     name: 'log',
-    summary: 'what was learned and decided, newest first',
+    summary: 'show what was learned and decided, newest first',
     options: [
-      ['-f, --follow', 'newest last, then each new one, until Ctrl-C; with --json one object per line'],
+      ['-f, --follow', 'newest last, then each new one as it comes, until Ctrl-C; with --json, one object per line'],
       ['-n, --limit <count>', 'how many changes (default: 30)'],
-      ['--user', 'those of scope user, which all your projects share'],
+      ['--user', 'the changes in scope user, which all your projects share'],
       ['--verbose', 'name every item'],
       JSON_OPTION,
     ],
@@ -33,38 +33,38 @@ export const learningEntries: readonly CommandEntry[] = [
   },
   {
     name: 'stats',
-    summary: 'counts, how often you approve what each cue finds, whether learnings work',
+    summary: 'show counts, how often you approve what each cue finds, and whether learnings work',
     options: [JSON_OPTION],
     load: () => import('../stats.ts'),
   },
   {
     name: 'retire',
     args: '<ids...>',
-    summary: 'stop giving it to Claude',
+    summary: 'stop giving learnings to Claude',
     load: async () => (await import('../decide.ts')).retire,
   },
   {
     name: 'pin',
     args: '<ids...>',
-    summary: 'give it to Claude before all others',
+    summary: 'give learnings to Claude before all others',
     load: async () => (await import('../decide.ts')).pin,
   },
   {
     name: 'unpin',
     args: '<ids...>',
-    summary: 'no longer give it before all others',
+    summary: 'stop giving learnings before all others',
     load: async () => (await import('../decide.ts')).unpin,
   },
   {
     name: 'restore',
     args: '<ids...>',
-    summary: 'move it from the archive back to the inbox',
+    summary: 'move items from the archive back to the inbox',
     load: async () => (await import('../decide.ts')).restore,
   },
   {
     name: 'delete',
     args: '<ids...>',
-    summary: 'remove it from every list, the archive too; its words stay in the journal',
+    summary: 'remove items from every list, including the archive; their words stay in the journal',
     load: async () => (await import('../decide.ts')).purge,
   },
   {
@@ -79,22 +79,26 @@ export const learningEntries: readonly CommandEntry[] = [
     args: '[folder]',
     summary: 'print the approved learnings for other tools and people, or write notes into a folder',
     options: [
-      ['--format <format>', 'md, jsonl, seed, or obsidian: one note each, in the folder (default: md)', EXPORT_FORMATS],
+      [
+        '--format <format>',
+        'md, jsonl, seed, or obsidian, which writes one note each into the folder (default: md)',
+        EXPORT_FORMATS,
+      ],
       ['--scope <scope>', 'only this scope', SCOPES],
-      ['--pending', 'include what waits'],
+      ['--pending', 'include pending proposals'],
     ],
     load: () => import('../export.ts'),
   },
   {
     name: 'remote',
-    summary: 'show the git repository of your own through which your machines share learnings of scope user',
+    summary: 'show your own git repository through which your machines share learnings of scope user',
     load: () => import('../remote.ts'),
   },
   {
     name: 'remote set',
     args: '<url>',
-    summary: 'share them through this repository',
-    wayOut: 'A git repository of yours, e.g. git@host:me/learnings.git, or a path',
+    summary: 'share learnings of scope user through this repository',
+    wayOut: 'Give the address of your git repository, e.g. git@host:me/learnings.git, or a path',
     load: async () => (await import('../remote.ts')).set,
   },
   {
@@ -104,12 +108,12 @@ export const learningEntries: readonly CommandEntry[] = [
   },
   {
     name: 'remote pull',
-    summary: 'take what your other machines pushed',
+    summary: 'get what your other machines pushed',
     load: async () => (await import('../remote.ts')).pull,
   },
   {
     name: 'remote push',
-    summary: 'the same as sync: what is pushed is the union of both',
+    summary: 'the same as sync, because what is pushed is the union of both sides',
     load: async () => (await import('../remote.ts')).sync,
   },
   {

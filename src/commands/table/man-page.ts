@@ -39,16 +39,16 @@ There is a command for everything the dashboard does. Only what gives Claude new
 editing what is approved, and changing what Claude noted for itself.`
 
 const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
-  [EXIT.ok, 'Done; a closed pipe is no failure.'],
+  [EXIT.ok, 'Success; a closed pipe is not a failure.'],
   [
     EXIT.failure,
     'It failed, nothing was found, it needs you at a terminal, or what it saved is not in every file yet.',
   ],
   [EXIT.usage, 'Wrong usage.'],
   [EXIT.notSetUp, 'Sage is not set up here.'],
-  [EXIT.locked, 'Another Sage is working on the same thing.'],
-  [EXIT.pending, 'Something is waiting (--exit-code).'],
-  [EXIT.interrupted, 'Ctrl-C ended it.'],
+  [EXIT.locked, 'Another Sage process is working on the same thing.'],
+  [EXIT.pending, 'Something is pending (--exit-code).'],
+  [EXIT.interrupted, 'Interrupted with Ctrl-C.'],
 ]
 
 const FILES: ReadonlyArray<readonly [path: string, holds: string]> = [
@@ -66,14 +66,17 @@ const VARIABLES: ReadonlyArray<readonly [name: string, does: string]> = [
   ],
   [
     'SAGE_SECTION_NAME',
-    'Overrides a setting of the files: SAGE_EXTRACT_PER_SESSION=5 sets extract.per_session. Hooks follow the files alone. "sage config get" lists all settings.',
+    'Overrides a setting of the files: SAGE_EXTRACT_PER_SESSION=5 sets extract.per_session. Hooks follow only the files. "sage config get" lists all settings.',
   ],
   [
     'SAGE_THEME, SAGE_ASCII, SAGE_SCREEN_READER',
-    'The same for ui.theme, ui.ascii and ui.screen_reader, with shorter names.',
+    'Shorter names of the variables for ui.theme, ui.ascii and ui.screen_reader.',
   ],
   ['CLAUDE_CONFIG_DIR', 'Where Claude Code keeps its settings and transcripts.'],
-  ['VISUAL, EDITOR', 'The editor for learnings. One with a window of its own, such as code, is told to wait.'],
+  [
+    'VISUAL, EDITOR',
+    'The editor for learnings. For an editor that opens its own window, such as code, Sage adds the option that makes it wait.',
+  ],
   ['PAGER', 'The pager for transcripts.'],
   ['NO_COLOR', 'If not empty, turns colours off.'],
 ]

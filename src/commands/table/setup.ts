@@ -5,7 +5,7 @@ import { CONSENT, JSON_OPTION } from '../options/shared-options.ts'
 /** Options of the two commands for people who wire hooks up by hand (seed 001). */
 const BY_HAND = [
   ...INJECTION_FLAGS,
-  ['--quiet', 'nothing on standard error, whatever is wrong'],
+  ['--quiet', 'print nothing on standard error, whatever is wrong'],
   ['--verbose', 'say on standard error why nothing is given'],
 ] as const
 
@@ -19,9 +19,9 @@ export const setupEntries: readonly CommandEntry[] = [
       ['--project', 'install the hook for this project only (.claude/settings.local.json)'],
       [
         '--import',
-        'also make CLAUDE.md import learnings.md, which Claude Code then reads itself; with --user, yours in every project',
+        'also make CLAUDE.md import learnings.md, so that Claude Code reads it directly; with --user, your own files, in every project',
       ],
-      ['--rule', 'the same with a rule (rules/sage.md) instead of CLAUDE.md, for projects that have an AGENTS.md'],
+      ['--rule', 'the same through a rule (rules/sage.md) instead of CLAUDE.md, for projects that have an AGENTS.md'],
       ...CONSENT,
     ],
     load: () => import('../init.ts'),
@@ -56,7 +56,7 @@ export const setupEntries: readonly CommandEntry[] = [
   },
   {
     name: 'hook status',
-    summary: 'where the hook is installed and whether it will run',
+    summary: 'show where the hook is installed and whether it will run',
     options: [JSON_OPTION],
     load: () => import('../hook-status.ts'),
   },
@@ -82,7 +82,7 @@ export const setupEntries: readonly CommandEntry[] = [
   },
   {
     name: 'hook uninstall-git-hook',
-    summary: 'remove it from the post-commit hook',
+    summary: "remove Sage's lines from the post-commit hook",
     load: async () => (await import('../hook-git.ts')).uninstallGitHook,
   },
   {
@@ -93,7 +93,7 @@ export const setupEntries: readonly CommandEntry[] = [
   },
   {
     name: 'statusline',
-    summary: 'print one line for a status line if something waits',
+    summary: 'print one line for a status line if something is pending',
     load: () => import('../statusline.ts'),
   },
   {
@@ -104,15 +104,15 @@ export const setupEntries: readonly CommandEntry[] = [
   },
   {
     name: 'statusline remove',
-    summary: 'put back what was there before',
+    summary: 'restore the status line that was there before',
     options: CONSENT,
     load: async () => (await import('../statusline-install.ts')).removeCommand,
   },
   {
     name: 'config get',
     args: '[key]',
-    summary: 'show the settings that apply here: all, those of a section, or one',
-    options: [['--origin', 'say who set it, and where'], JSON_OPTION],
+    summary: 'show the settings in effect here: all of them, one section, or one setting',
+    options: [['--origin', 'say where each value comes from'], JSON_OPTION],
     load: async () => (await import('../config.ts')).get,
   },
   {
@@ -131,13 +131,13 @@ export const setupEntries: readonly CommandEntry[] = [
   },
   {
     name: 'config path',
-    summary: 'where the settings are',
+    summary: 'show where the settings files are',
     options: [JSON_OPTION],
     load: async () => (await import('../config.ts')).path,
   },
   {
     name: 'config schema',
-    summary: 'the settings as JSON Schema',
+    summary: 'print the JSON Schema of the settings',
     load: async () => (await import('../config.ts')).schema,
   },
   {

@@ -21,8 +21,8 @@ export const DEFAULT_COMMAND = 'dashboard'
 
 /** A summary for each group of two-word commands. */
 export const familySummaries: Readonly<Record<string, string>> = {
-  session: 'list them, pause or resume one, retry what failed',
-  hook: 'install it, remove it, see where it is',
-  memory: 'what Claude noted for itself here',
+  session: 'list, pause and resume sessions, and retry what failed',
+  hook: 'install or remove the hook, or see where it is installed',
+  memory: "see and change Claude's own notes in this project",
   config: 'read and change settings',
 }

@@ -10,5 +10,5 @@ export function usageComplaint(complaint: string, command: string): string {
   const tooMany = /^too many arguments for '.*'\. Expected (\d+) arguments? but got (\d+)\.$/u.exec(complaint)
   if (!tooMany) return capitalised(complaint)
   const taken = tooMany[1] === '0' ? 'no arguments' : `only ${count(Number(tooMany[1]), 'argument')}`
-  return `"${command}" takes ${taken}, and got ${tooMany[2]}`
+  return `"${command}" takes ${taken}, but got ${tooMany[2]}`
 }

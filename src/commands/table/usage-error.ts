@@ -49,15 +49,15 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   'config ls': 'config get',
   'config show': 'config get',
 }
-const REMOVE = 'What waits: sage reject ID. What Claude is given: sage retire ID'
+const REMOVE = 'For a pending proposal: sage reject ID. For a learning in use: sage retire ID'
 export const WAYS: Readonly<Record<string, string>> = {
   rm: REMOVE,
   remove: REMOVE,
   forget: REMOVE,
   update: UPDATE_SAGE,
   upgrade: UPDATE_SAGE,
-  'config unset': 'Set it to its default, or take its line out: sage config edit',
-  'config reset': 'Set it to its default, or take its line out: sage config edit',
+  'config unset': 'Set it to its default, or remove its line: sage config edit',
+  'config reset': 'Set it to its default, or remove its line: sage config edit',
 }
 
 /** The error for the first word typed, which is no command. */

@@ -27,10 +27,14 @@ export function costOf(item: Item, { tokens, start, withPrompts }: Preview): Cos
   const [left] = outside
   if (left?.reason === 'imported-file') return { when: 'with the file, in every session', cost: own, warnings: [] }
   if (left && left.reason !== 'budget')
-    return { when: 'nowhere', cost: own, warnings: [[STAYS_OUT[left.reason], left.problem].filter(Boolean).join(': ')] }
-  const later = withPrompts ? 'with prompts it is relevant to' : 'nowhere'
+    return {
+      when: 'never given',
+      cost: own,
+      warnings: [[STAYS_OUT[left.reason], left.problem].filter(Boolean).join(': ')],
+    }
+  const later = withPrompts ? 'with relevant prompts' : 'never given'
   if (left) {
-    const only = withPrompts ? 'it comes only with a prompt it is relevant to' : 'it is not given to Claude'
+    const only = withPrompts ? 'it is given only with prompts it is relevant to' : 'it is not given to Claude'
     const fits = approved ? 'did not fit into the budget' : 'does not fit into the budget'
     const grows = after.growsAt === undefined ? '' : `, which grows with the ${after.growsAt}th learning`
     return { when: later, cost: `${own} · ${used} are used`, warnings: [`${fits}${grows}: ${only}`] }
@@ -58,9 +62,7 @@ function pushedOutLines(pushedOut: Forecast['pushedOut'], withPrompts: boolean):
   const many = pushedOut.length > 1
   const text = `“${truncateEnd(shown(first.text), 48, NARROW)}”${more}`
   if (first.reason === 'budget') {
-    const only = withPrompts
-      ? `: ${many ? 'they come' : 'it comes'} only with a prompt ${many ? 'they are' : 'it is'} relevant to`
-      : ''
+    const only = withPrompts ? `: ${many ? 'they are' : 'it is'} given only with relevant prompts` : ''
     return [`then ${text} no longer ${many ? 'fit' : 'fits'}${only}`]
   }
   return [
@@ -82,11 +84,11 @@ export function bulkCost(
     outside.length > 0 ? `${outside.length} of these ${count}` : '',
     pushedOut.length > 0 ? `${pushedOut.length} approved before` : '',
   ].filter(Boolean)
-  const out = `${which.join(' and ')} would not be in`
+  const out = `${which.join(' and ')} would not fit`
   return [
-    `${then}: ${out} it; the card of each says when it comes.`,
-    `${then}: ${out} it.`,
-    `${out} the budget.`,
-    `${missing} would not be in the budget.`,
+    `${then}: ${out}; the card of each says when it is given.`,
+    `${then}: ${out}.`,
+    `${out} into the budget.`,
+    `${missing} would not fit into the budget.`,
   ]
 }

@@ -51,7 +51,7 @@ export function paletteContent({ state, widths }: Drawing, palette: Palette, { w
     title: found.length === 0 ? 'Actions' : titleWithPlace('Actions', palette.selected, found.length),
     lines: [
       [': ', ...typedLine(palette.input, width - 2, widths)],
-      ...(found.length === 0 ? [['  No action has these letters.']] : lines),
+      ...(found.length === 0 ? [['  No action matches.']] : lines),
     ],
   }
 }

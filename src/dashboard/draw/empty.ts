@@ -33,11 +33,11 @@ function sentences(state: State): string[] {
     case 'approved':
       return [
         'Nothing approved yet.',
-        'What you approve in Pending is in the context of the next session, and is listed here with the sessions that got it.',
+        'What you approve in Pending goes into the context of the next session, and is listed here with the sessions that got it.',
       ]
     case 'archive': {
       const restore = keyName(settings, 'archive', 'restore')
-      return ['Nothing here.', `What you reject, retire, merge or put off comes here; ${restore} brings it back.`]
+      return ['Nothing here.', `What you reject, retire, merge or put off is listed here; ${restore} brings it back.`]
     }
     case 'sessions':
       return ['No sessions yet.', 'Sessions appear when Claude Code runs in this project with the hooks installed.']
@@ -46,7 +46,7 @@ function sentences(state: State): string[] {
         state.errorsOnly ? 'No errors.' : 'Nothing has happened yet.',
         installHelps(snapshot.hooks)
           ? `${keyName(settings, 'global', 'install')} installs the hooks.`
-          : 'What was read, what you decided and which sessions got it is listed here.',
+          : 'This lists what was read, what you decided and which sessions got it.',
       ]
   }
 }
@@ -82,7 +82,7 @@ function pendingLines(state: State): string[] {
     ]
   const tip = snapshot.firstRun
     ? `${scan} reads the last 30 days of transcripts: what you said there can be reviewed now.`
-    : `Say what you want kept in your own words: “always …”, “never …”, “remember that …”. ${keyName(settings, 'items', 'new')} writes one by hand, ${again} proposes what was too weak.`
+    : `Tell Claude in your own words what to keep: “always …”, “never …”, “remember that …”. ${keyName(settings, 'items', 'new')} writes a learning by hand, ${again} proposes what was passed over as too weak.`
   return [...here, tip]
 }
 

@@ -49,7 +49,7 @@ function saidAgain({ state: { settings } }: Drawing, { repeats, status, pinned }
   if (status !== 'approved') return [failed]
   const key = (action: string) => keyName(settings, 'approved', action)
   const helps = [
-    `${key('edit')} words it better`,
+    `${key('edit')} rewords it`,
     ...(pinned ? [] : [`${key('pin')} pins it`]),
     `${key('retire')} retires it`,
   ]

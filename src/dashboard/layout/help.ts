@@ -26,7 +26,7 @@ export function helpLines(state: State, help: Help): HelpLine[] {
     const wrapped = wrapText(phrase, Math.max(4, width - KEYS_WIDTH), state.settings)
     lines.push(...wrapped.map((text, index) => ({ keys: index === 0 ? keys : '', phrase: text })))
   }
-  return lines.length > 0 ? lines : [{ keys: '', phrase: 'No key here has these words.' }]
+  return lines.length > 0 ? lines : [{ keys: '', phrase: 'No key here matches.' }]
 }
 
 /** All of them, or those whose key, by its sign or its name, or phrase holds the words searched for. The view's own come first. */

@@ -6,9 +6,9 @@ export type Banner = { readonly text: string; readonly actions: readonly ('insta
 
 const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'installed'>, string>> = {
   missing: 'Hooks not installed here: nothing new will arrive.',
-  doubled: 'Hooks twice: "sage doctor" says how to keep one.',
-  disabled: 'disableAllHooks switches hooks off: nothing new will arrive.',
-  old: 'Old hooks: "sage doctor --fix" updates them.',
+  doubled: 'Hooks installed twice: "sage doctor" says more.',
+  disabled: 'disableAllHooks turns hooks off: nothing new will arrive.',
+  old: 'Outdated hooks: "sage doctor --fix" updates them.',
   broken: 'Hooks do not work here: "sage doctor" says why.',
 }
 

@@ -8,12 +8,12 @@ const ALL: readonly ItemTab[] = ['pending', 'approved', 'archive']
 /** What stands beside an item in a list; `?` says what it means. */
 export const SIGNS = {
   opposite: { sign: '×', means: 'contradicts another one: the card shows which', tabs: ['pending', 'approved'] },
-  flagged: { sign: '!', means: 'look at it twice: the card says why', tabs: ALL },
+  flagged: { sign: '!', means: 'needs a closer look: the card says why', tabs: ALL },
   similar: { sign: '≈', means: 'similar to another one: the card shows which', tabs: ['pending'] },
   outside: { sign: '–', means: 'not given at the start of a session: the card says when', tabs: ['approved'] },
   pinned: { sign: '^', means: 'pinned: given before all others', tabs: ALL },
   marked: { sign: '●', means: 'marked', tabs: ALL },
-  given: { sign: '×', means: 'behind a number: how many sessions it was given to', tabs: ['approved'] },
+  given: { sign: '×', means: 'after a number: how many sessions it was given to', tabs: ['approved'] },
 } as const satisfies Readonly<Record<string, SignRow>>
 
 /** The signs of a tab, and what they mean. */

@@ -34,8 +34,8 @@ function scroll(state: State, lines: number, press: Press): Result {
   if (!detail) return toast(state, 'No card is shown here to scroll')
   const scrolled = scrollDetail(state, lines, press)
   if (scrolled.detailTop !== state.detailTop) return [scrolled]
-  if (state.detailTop > 0) return toast(state, 'The end of the card')
-  return toast(state, linesBelow(state, press) === 0 ? 'Everything is already shown' : 'The top of the card')
+  if (state.detailTop > 0) return toast(state, 'End of the card')
+  return toast(state, linesBelow(state, press) === 0 ? 'Everything is already shown' : 'Top of the card')
 }
 
 function move(state: State, steps: number, press: Press): Result {
@@ -43,7 +43,7 @@ function move(state: State, steps: number, press: Press): Result {
   const moved = extendRange(state, moveSelection(state, steps))
   const { selected, rows } = currentList(state)
   if (rows.length === 0 || currentList(moved).selected !== selected) return [moved]
-  return toast(moved, steps > 0 ? 'The last one' : 'The first one')
+  return toast(moved, steps > 0 ? 'This is the last one' : 'This is the first one')
 }
 
 /** The last row of a page is the first of the next one: in a detail it says how many lines follow. */
@@ -99,7 +99,7 @@ function showSession(state: State, session: string): Result {
 /** Goes to an item, in its list: whatever narrows that list down is taken off if it hides it. */
 function goToItem(state: State, item: Item | undefined): Result {
   const tab = item && TAB_OF[item.status]
-  if (!tab) return toast(state, 'It was deleted: no list holds it')
+  if (!tab) return toast(state, 'It was deleted: no list shows it')
   const { id } = item
   const there = openTab(state, tab)
   const shown = [there, applyFilter({ ...there, everything: true }, '')].find((next) => isThere(next, id))
@@ -115,7 +115,7 @@ function goToOther(state: State): Result {
   const item = selectedItem(state)
   if (!item) return toast(state, 'Nothing is selected')
   const next = nextAmong(state, relationsNow(state, item))
-  if (!next) return toast(state, 'Nothing similar is known, nor the opposite')
+  if (!next) return toast(state, 'Nothing similar or contradicting is known')
   const visited = [...state.visited.filter((id) => id !== item.id), item.id]
   return goToItem({ ...state, visited }, next.item)
 }
@@ -123,7 +123,7 @@ function goToOther(state: State): Result {
 /** The next page of an open card, or a message at its end. */
 function nextPage(state: State, { height }: Pane, press: Press): Result {
   if (linesBelow(state, press) !== 0) return [scrollDetail(state, height - 1, press)]
-  return toast(state, state.detailTop > 0 ? 'The end of the card' : 'Everything is already shown')
+  return toast(state, state.detailTop > 0 ? 'End of the card' : 'Everything is already shown')
 }
 
 /** Escape closes exactly one layer, from the nearest to the farthest, and never quits. */
@@ -140,7 +140,7 @@ function back(state: State): Result {
 }
 
 const PREVIEWS = ['right', 'bottom', 'off'] as const
-const PREVIEW_WORDS = { right: 'at the right', bottom: 'below', off: 'off' } as const
+const PREVIEW_WORDS = { right: 'on the right', bottom: 'below', off: 'off' } as const
 
 /** Where the detail is on this screen, whatever was asked for. */
 function shownPreview(state: State): (typeof PREVIEWS)[number] {
@@ -159,7 +159,7 @@ function nextPreview(state: State): Result {
     return toast(shownPreview(auto) === wanted ? auto : next, `Preview ${PREVIEW_WORDS[wanted]}`)
   }
   if (currentList(state).selected === undefined) return toast(state, 'Nothing is selected')
-  return toast(state, `There is room for one pane only (${keyName(state.settings, 'list', 'open')} opens)`)
+  return toast(state, `There is room for only one pane (${keyName(state.settings, 'list', 'open')} opens)`)
 }
 
 function zoom(state: State): Result {

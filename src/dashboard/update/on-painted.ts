@@ -18,11 +18,7 @@ export function onPainted(act: (state: State, item: Item, painted: State) => Res
     const saving = stillSaving(state, [item])
     if (saving) return saving
     if (painted.unasked === item.id && state.unasked === item.id)
-      return toast(
-        { ...state, unasked: undefined },
-        'What is selected changed in the meantime: read it, then press again',
-        'warn',
-      )
+      return toast({ ...state, unasked: undefined }, 'The selected item has changed: read it, then press again', 'warn')
     return act(state, item, painted)
   }
 }

@@ -116,7 +116,7 @@ function pressInView(state: State, key: string, press: Press, view: KeyView): Re
 /** Until Escape, whatever comes may be more of an answer of the terminal, which some program asked for, and whose end is missing. */
 function togetherText(refusal: string, { doubtful }: Press): string {
   return doubtful === 'answer'
-    ? `may be part of an answer of the terminal: ${refusal}; press Esc, then press it again`
+    ? `may be part of a reply from the terminal: ${refusal}; press Esc, then press it again`
     : `arrived together with other input: ${refusal}; press it again`
 }
 

@@ -53,7 +53,7 @@ export function applyFilter(state: State, filter: string): State {
   return reorder(withList(state, { filter }))
 }
 
-const FULL = `It is full: ${MAX_LEARNING} characters at most`
+const FULL = `No room left: ${MAX_LEARNING} characters at most`
 
 /** A key while the prompt is open. Enter among other keys is a space, because a paste may contain it. */
 export function promptKey(state: State, prompt: Prompt, key: string, { alone }: Press): Result {

@@ -77,7 +77,7 @@ export const pendingActions: KeyActions = {
   'show-rest'(state) {
     if (!state.everything && heldBack(state) === 0) return toast(state, 'Nothing is held back')
     const next = reorder({ ...state, everything: !state.everything })
-    return toast(next, next.everything ? 'Everything that waits' : 'The best of each session')
+    return toast(next, next.everything ? 'All pending proposals' : 'The best of each session')
   },
 }
 
@@ -112,7 +112,7 @@ export const activityActions: KeyActions = {
         lines: [
           `  ${entry.subject}: ${entry.text}`,
           '',
-          'It is not tried again before something new comes in that session, or sage scan finds it.',
+          'It is not tried again until something new comes in that session, or sage scan finds it.',
         ],
         effect: { type: 'dropSignal', session },
       },

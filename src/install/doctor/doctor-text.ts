@@ -20,8 +20,8 @@ const colourCount = (bits: number) => (bits < 24 ? String(2 ** bits) : '16 milli
 function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspace']): string {
   if (obstacle) return obstacle.wayOut.replace(/\.$/u, '')
   if (elsewhere !== undefined)
-    return `It is set up with the data in "${elsewhere}": set SAGE_HOME to that again, or "sage init" starts afresh here`
-  if (moved) return `It used to be "${moved.from}": "sage init" goes on with its inbox and its approved learnings`
+    return `It is set up with the data in "${elsewhere}": set SAGE_HOME to that folder again, or run "sage init" to start afresh here`
+  if (moved) return `It used to be "${moved.from}": "sage init" continues with its inbox and its approved learnings`
   return kind === 'untrusted'
     ? 'It came with a clone, or SAGE_HOME was different: "sage init" makes it yours'
     : 'sage init'
@@ -34,7 +34,7 @@ const KEY_ADVICE: Readonly<Partial<Record<DoctorFacts['key']['state'], string>>>
 }
 
 function noVersionText(program: string, patience: number | undefined): string {
-  return `${program} does not say its version${patience === undefined ? '' : ` within ${count(patience, 'second')}`}`
+  return `${program} did not report its version${patience === undefined ? '' : ` within ${count(patience, 'second')}`}`
 }
 
 const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) => DoctorText } = {
@@ -59,8 +59,8 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
       : { says: noVersionText(`Git (${path})`, patience), todo: `Run "git --version" to see why: ${lack}` }
   },
   'config-dir': ({ path }, ok) => ({
-    says: `Claude Code's configuration: ${path}${ok ? '' : ' is not there'}`,
-    ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR as for Claude Code' }),
+    says: `Claude Code's configuration: ${path}${ok ? '' : ' does not exist'}`,
+    ...(!ok && { todo: 'Start Claude Code once, or set CLAUDE_CONFIG_DIR to the same folder as for Claude Code' }),
   }),
   workspace: (facts, ok) => {
     const { kind, root, dir, obstacle } = facts
@@ -68,15 +68,15 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     return { says: `No workspace in "${root}"${obstacle ? `: ${obstacle.what}` : ''}`, todo: workspaceTodo(facts) }
   },
   stranded: ({ root, dir, learnings }) => ({
-    says: `What was decided in "${root}" before Sage was set up above it is not used any more: it is in "${dir}"`,
+    says: `What was decided in "${root}" before Sage was set up in a folder above it is no longer used: it is in "${dir}"`,
     todo:
       learnings === undefined
-        ? '"sage scan" proposes again what waits there; then delete that folder'
+        ? '"sage scan" proposes again what is pending there; then delete that folder'
         : `sage import "${learnings}" puts what was approved into this inbox, "sage scan" what was not; then delete that folder`,
   }),
   key: ({ state, path, wayOut }) => {
     if (state === 'ok') return { says: 'Key: ok' }
-    if (state === 'none') return { says: 'Key: none yet, "sage init" makes it' }
+    if (state === 'none') return { says: 'Key: none yet, "sage init" creates it' }
     const todo = KEY_ADVICE[state] ?? wayOut
     return { says: `Key: "${path}" is ${state}`, ...(todo !== undefined && { todo }) }
   },
@@ -85,11 +85,11 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     todo: 'Remove it, or put the original folder back: Sage recreates it',
   }),
   file: ({ path }) => ({
-    says: `"${path}" is not a file: Sage goes on without it`,
-    todo: 'sage doctor --fix moves it away, and Sage makes the file again',
+    says: `"${path}" is not a file: Sage works without it`,
+    todo: 'sage doctor --fix moves it away, and Sage creates the file again',
   }),
   unwritable: ({ path }) => ({
-    says: `"${path}" is not writable: nothing is noted or decided here`,
+    says: `"${path}" is not writable: nothing can be noted or decided here`,
     todo: MAKE_WRITABLE,
   }),
   'disk-full': ({ path }) => ({
@@ -97,13 +97,13 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     todo: 'Free some space, then run "sage scan" to read what hooks could not note',
   }),
   unwatched: ({ code, allTaken }) => ({
-    says: `The dashboard shows what is new up to two seconds late: the system does not tell it (${code})`,
+    says: `The dashboard shows what is new up to two seconds late: the system does not report changes to it (${code})`,
     todo: allTaken
-      ? 'Other programs watch as many files as they may: close one, or raise fs.inotify.max_user_watches and max_user_instances'
-      : 'Nothing is lost by it: some disks, such as network shares, never tell',
+      ? 'Other programs already watch as many files as the system allows: close one, or raise fs.inotify.max_user_watches and max_user_instances'
+      : 'Nothing is lost: some disks, such as network shares, never report changes',
   }),
   history: ({ code, what, wayOut }) => ({
-    says: `No history is kept, from which the journal could be restored: ${what}`,
+    says: `No history is kept to restore the journal from: ${what}`,
     ...(wayOut !== undefined && { todo: code === 'history-unwritable' ? MAKE_WRITABLE : wayOut }),
   }),
   unreadable: ({ message }) => ({
@@ -115,7 +115,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   'hook-finding': ({ finding }) => hookFindingText(finding),
   'kept-out': ({ by }) => ({
-    says: `${by} is set in this shell: Sage neither reads the sessions that it starts nor gives them anything`,
+    says: `${by} is set in this shell: Sage neither reads sessions started from it nor gives them anything`,
     todo: 'unset SAGE; "sage session resume ID" reads what was kept out',
   }),
   live: ({ exit, milliseconds, recorded }, ok) => ({
@@ -129,7 +129,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   'last-event': ({ lastEvent, now }, ok) => ({
     says: `Last event from Claude Code: ${ago(lastEvent, now)}`,
     ...(!ok && {
-      todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too. If it stays "never", look for a wrong value in Claude Code\'s settings: for a single one it ignores the whole file',
+      todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too. If it stays "never", look for a wrong value in Claude Code\'s settings: a single one makes it ignore the whole file',
     }),
   }),
   'hook-errors': ({ count, last }, ok) => ({
@@ -137,7 +137,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     ...(!ok && { todo: 'Look into .sage/runtime/hook-errors.log; "sage scan" reads what hooks could not note' }),
   }),
   signals: ({ count, oldest, now }, ok) => ({
-    says: `Sessions waiting to be read: ${count}${oldest === undefined ? '' : `, the oldest came ${ago(oldest, now)}`}`,
+    says: `Sessions waiting to be read: ${count}${oldest === undefined ? '' : `, the oldest came in ${ago(oldest, now)}`}`,
     ...(!ok && { todo: 'Run "sage" or "sage sync" before Claude Code deletes the transcripts' }),
   }),
   transcripts: ({ known, withoutTranscript }) => ({
@@ -145,7 +145,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   refused: ({ count: sessions, last }) => ({
     says: `${count(sessions, 'session')} not read: ${last}`,
-    todo: 'Put the files themselves where links are, and use Claude Code\'s CLAUDE_CONFIG_DIR for Sage; then "sage scan"',
+    todo: 'Replace links with the files themselves, and give Sage the same CLAUDE_CONFIG_DIR as Claude Code; then run "sage scan"',
   }),
   leases: ({ held, abandoned, unreadable }, ok) => ({
     says: `Sessions being read: ${held}, left behind by a reader that died: ${abandoned}`,
@@ -168,14 +168,14 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     }
     if (cut)
       return {
-        says: `Journal: "${cut.path}" lacks ${count(cut.events, 'event')} found in the history`,
+        says: `Journal: "${cut.path}" is missing ${count(cut.events, 'event')} that the history still has`,
         todo: 'sage doctor --fix restores them',
       }
     if (emptied !== undefined) return { says: emptied, todo: problemWayOut({ kind: 'emptied' }) }
     return { says: 'Journal: intact' }
   },
   lapsed: ({ lapsed }) => ({
-    says: `${count(lapsed, 'learning')} that you approved ${lapsed === 1 ? 'waits' : 'wait'} again: the key, or what is written about the approval, has changed`,
+    says: `${count(lapsed, 'learning')} that you approved ${lapsed === 1 ? 'waits' : 'wait'} again: the key or the record of the approval has changed`,
     todo: 'Restore the key or the journal from a backup, or approve again: sage',
   }),
   budget: ({ used, limit, approved }, ok) => ({
@@ -184,15 +184,15 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   drift: ({ drift }, ok) => ({
     says: drift ?? 'Transcripts: understood',
-    ...(!ok && { todo: 'Update what is named above; then "sage scan" reads what was not read' }),
+    ...(!ok && { todo: 'Update what is named above; "sage scan" then reads what was not read' }),
   }),
   unmarked: (found) => ({
     says: outsideMarkersText(found),
     todo: 'Move them into Sage with "sage import", or keep them on purpose',
   }),
   unread: ({ path, bullets }) => ({
-    says: `"${path}" holds ${count(bullets, 'bullet')} outside Sage's markers: nobody is shown them`,
-    todo: 'Take them into your inbox with "sage import", approve them, and put what "sage export" writes there',
+    says: `"${path}" holds ${count(bullets, 'bullet')} outside Sage's markers, which nobody is shown`,
+    todo: 'Import them into your inbox with "sage import", approve them, and put the output of "sage export" there',
   }),
   retention: ({ days }, ok) => ({
     says: `Claude Code keeps transcripts for ${days} days`,
@@ -204,7 +204,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
       : 'Terminal: none',
     ...(!ok && { todo: 'Make the window larger, or use "sage review"' }),
   }),
-  clipboard: ({ route }) => ({ says: `Copies go to ${route}` }),
+  clipboard: ({ route }) => ({ says: `Copied text goes to ${route}` }),
 }
 
 /** One check in words. */

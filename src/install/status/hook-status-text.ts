@@ -19,21 +19,21 @@ function removing(scopes: readonly SettingsScope[]): readonly string[] {
   ]
 }
 
-const OR_THE_PLUGIN = 'sage init; or, to have the plugin: claude plugin marketplace add "$(npm root -g)/sage-inbox"'
+const OR_THE_PLUGIN = 'sage init; or, to use the plugin: claude plugin marketplace add "$(npm root -g)/sage-inbox"'
 
 /** One finding in words, and what to do about it. */
 export function hookFindingText(finding: HookFinding): { says: string; todo: string } {
   switch (finding.code) {
     case 'not-installed':
-      return { says: 'The hook is not installed: Claude Code tells Sage nothing', todo: 'sage init' }
+      return { says: 'The hook is not installed: Sage learns nothing from Claude Code', todo: 'sage init' }
     case 'plugin-gone':
       return {
-        says: `Claude Code cannot load the plugin "${finding.plugin}" and tells Sage nothing: "${finding.target}" is not there`,
+        says: `Claude Code cannot load the plugin "${finding.plugin}", so Sage learns nothing from it: "${finding.target}" does not exist`,
         todo: OR_THE_PLUGIN,
       }
     case 'plugin-unknown':
       return {
-        says: `Claude Code cannot load the plugin "${finding.plugin}", which "${finding.path}" switches on, and tells Sage nothing: there is no marketplace "${finding.marketplace}" on this machine`,
+        says: `Claude Code cannot load the plugin "${finding.plugin}", which "${finding.path}" switches on, so Sage learns nothing from it: there is no marketplace "${finding.marketplace}" on this machine`,
         todo: OR_THE_PLUGIN,
       }
     case 'doubled':
@@ -43,38 +43,38 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
       }
     case 'plugin-idle':
       return {
-        says: `The plugin "${finding.plugin}" is called as well as the hook in ${finding.paths.join(', ')}, and leaves the work to it`,
+        says: `Claude Code calls the plugin "${finding.plugin}" as well as the hook in ${finding.paths.join(', ')}; the plugin leaves the work to the hook`,
         todo: `Nothing is given twice; to save one process per event: ${removing(finding.scopes).join(' and ')}`,
       }
     case 'events-missing':
       return {
-        says: `"${finding.path}" lacks the hook for ${finding.events.join(', ')}`,
+        says: `"${finding.path}" is missing the hook for ${finding.events.join(', ')}`,
         todo: 'sage doctor --fix',
       }
     case 'node-gone':
     case 'script-gone':
-      return { says: `"${finding.path}" calls "${finding.target}", which is not there`, todo: 'sage doctor --fix' }
+      return { says: `"${finding.path}" calls "${finding.target}", which does not exist`, todo: 'sage doctor --fix' }
     case 'other-home':
       return {
-        says: `"${finding.path}" calls a hook that works for "${finding.target}" and gives nothing from your data in "${finding.home}"`,
+        says: `"${finding.path}" calls a hook that uses the data in "${finding.target}" and gives nothing from your data in "${finding.home}"`,
         todo: `Set SAGE_HOME to "${finding.target}" again; or, to make the hook work for the other folder: sage doctor --fix`,
       }
     case 'settings-invalid':
       return {
-        says: `"${finding.path}" is not valid JSON in line ${finding.line}: Claude Code ignores all of it`,
+        says: `"${finding.path}" is not valid JSON (line ${finding.line}): Claude Code ignores all of it`,
         todo: 'Fix that line; comments and trailing commas are not allowed there',
       }
     case 'settings-unreadable':
       return { says: `"${finding.path}" cannot be read`, todo: 'Check its owner, its mode, and that it is UTF-8' }
     case 'all-disabled':
-      return { says: `"${finding.path}" switches all hooks off`, todo: 'Remove "disableAllHooks" there' }
+      return { says: `"${finding.path}" turns all hooks off`, todo: 'Remove "disableAllHooks" there' }
     case 'managed':
       return {
         says: `"${finding.path}" allows none of your hooks to run ("${finding.key}")`,
         todo: 'Ask whoever manages that file; until then "sage scan" finds what you typed, but Claude is given nothing',
       }
     case 'files-missing':
-      return { says: 'The installed hook is gone', todo: 'sage doctor --fix' }
+      return { says: 'The installed hook is missing', todo: 'sage doctor --fix' }
     case 'files-damaged':
       return { says: 'The installed hook is not the file that was installed', todo: 'sage doctor --fix' }
     case 'files-old':

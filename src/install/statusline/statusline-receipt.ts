@@ -14,7 +14,7 @@ const schema = z.object({
 })
 export type StatuslineReceipt = z.infer<typeof schema>
 
-const WITHOUT = 'Sage then takes its status line out and puts none in its place'
+const WITHOUT = 'Sage then removes its status line without restoring another one'
 
 /** Undefined if there is none. Throws for one that does not say what was there before. */
 export function readStatuslineReceipt(dataHome: string): StatuslineReceipt | undefined {

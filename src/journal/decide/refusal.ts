@@ -133,5 +133,5 @@ function problemOfApproval(
   if (!sign) return { id, code: 'no-key', reason: 'Your key is missing: put it back, or run sage init' }
   const checks = confirmationNeeded(item, scope, text)
   if (checks.length === 0 || (confirmed === true && by !== 'auto')) return undefined
-  return { id, code: 'needs-confirmation', reason: `Needs the second key: ${checks.join(', ')}` }
+  return { id, code: 'needs-confirmation', reason: `Needs a second key press: ${checks.join(', ')}` }
 }

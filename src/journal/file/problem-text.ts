@@ -15,7 +15,7 @@ const WAYS_OUT: Readonly<Record<Problem['kind'], string>> = {
   newer: UPDATE_SAGE,
   // For whoever lost it, and for whoever wanted it gone.
   gone: 'sage doctor --fix restores it from its history; to start afresh, delete "history.git" beside it too',
-  emptied: 'If it should be there, bring it back before you go on: "sage init", or the next proposal, begins a new one',
+  emptied: 'If it should be there, restore it before you go on: "sage init" or the next proposal starts a new one',
   keyless: 'Put it back ("sage doctor" says where it belongs), or run "sage init" and approve your learnings again',
 }
 

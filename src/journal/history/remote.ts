@@ -118,11 +118,11 @@ const LOCK = /Unable to create '.*\.lock': File exists/
 const WAYS_OUT = {
   'fetch from': {
     failed: 'Git must reach it without prompting: try git ls-remote with the same address',
-    locked: 'Another Sage may be at it; what one that was killed left is removed after 3 minutes: try again then',
+    locked: 'Another Sage may be using it. If one was killed, what it left is removed after 3 minutes: try again then',
   },
   'push to': {
-    failed: 'It can be read: see whether you may write there, and whether it is bare (git init --bare)',
-    locked: 'If no other machine is pushing, one that was killed left it there: remove that file',
+    failed: 'It can be read: check that you may write there, and that it is bare (git init --bare)',
+    locked: 'If no other machine is pushing, one that was killed has left it there: remove that file',
   },
 } as const
 

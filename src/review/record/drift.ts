@@ -22,12 +22,12 @@ export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): str
     if (isNew === false)
       return `Claude Code ${version} does not run Sage's hooks. Sage needs ${OLDEST_CLIENT.join('.')} or newer: run "claude update"`
     if (strange >= SOME_PROMPTS)
-      return `${strange} prompts of Claude Code ${version} were not read: their form, or who wrote them, is new to Sage. Look for a newer Sage`
+      return `${strange} prompts of Claude Code ${version} were not read: Sage does not know their form, or who wrote them. Look for a newer Sage`
     if (turns > 0 && isNew) return undefined
     const many = unknown * 3 >= entries ? STRANGE_ENTRIES : MANY_ENTRIES
     if (turns > 0 || entries < many) continue
-    const types = unknown === 0 ? '' : `, ${unknown} of them of a form that is unknown`
-    return `No prompt found in ${entries} entries of Claude Code ${version}${types}. Its transcripts may have changed: look for a newer Sage`
+    const types = unknown === 0 ? '' : `, ${unknown} of them of an unknown form`
+    return `No prompt found in ${entries} entries of Claude Code ${version}${types}. The form of its transcripts may have changed: look for a newer Sage`
   }
   return undefined
 }

@@ -31,7 +31,7 @@ const WAYS_OUT: Readonly<Record<string, (place: string) => string>> = {
 /** The same where a file is to be replaced, and its folder is the matter. */
 const WAYS_OUT_OF_REPLACING: typeof WAYS_OUT = {
   ENOENT: (place) => `See why it is missing in ${place}`,
-  EXDEV: (place) => `Have ${place} on the same disk as the folders beside it`,
+  EXDEV: (place) => `Put ${place} on the same disk as the folders beside it`,
 }
 
 /** Errors that are about the folder of a file, not the file. */

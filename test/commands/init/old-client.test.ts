@@ -41,7 +41,7 @@ test.skipIf(process.platform === 'win32')('so does what the dashboard offers whe
 
 test.skipIf(process.platform === 'win32').each([
   ['runs it', 'echo "2.1.139 (Claude Code)"', {}],
-  ['does not say its version', 'exit 1', {}],
+  ['did not report its version', 'exit 1', {}],
   ['is not there', undefined, {}],
   ['would be told of by a real run', 'echo "2.1.138 (Claude Code)"', { dryRun: true }],
 ])('and nothing of one that %s', async (_, script, options) => {

@@ -29,7 +29,7 @@ test('describeItem() says the time in whole words: a screen reader reads "5m" as
 test('describeItem() says what does not fit into the budget', () => {
   const item = makeItem('a', { text: 'word '.repeat(700) })
   const lines = describeItem(startState({ items: [item] }), item, place, preview(item))
-  expect(lines.at(-1)).toBe('Note: Does not fit into the budget: it comes only with a prompt it is relevant to')
+  expect(lines.at(-1)).toBe('Note: Does not fit into the budget: it is given only with prompts it is relevant to')
 })
 
 test('describeItem() does not guess how sure a person is of what they wrote', () => {

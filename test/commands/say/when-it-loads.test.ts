@@ -25,7 +25,7 @@ test('where the settings switch all hooks off, an approval and a preview both sa
   expect(await approved('Run the linter before a commit')).toContain('loads once the hook works')
   const preview = await runCommand(world, inject, [], { preview: true })
   expect(preview.out).toContain('Use pnpm, not npm')
-  expect(preview.err).toContain(`Not given to any session: "${settings}" switches all hooks off`)
+  expect(preview.err).toContain(`Not given to any session: "${settings}" turns all hooks off`)
 })
 
 test('a hook that works is enough: only where each is broken is nothing given', async () => {
@@ -41,5 +41,5 @@ test('a hook that works is enough: only where each is broken is nothing given', 
   expect(await preview()).not.toContain('Not given')
   expect(await runCommand(world, hookStatus)).toMatchObject({ code: 0, out: expect.stringContaining('/gone/node') })
   writeFileSync(settings, broken)
-  expect(await preview()).toContain(`Not given to any session: "${settings}" calls "/gone/node", which is not there`)
+  expect(await preview()).toContain(`Not given to any session: "${settings}" calls "/gone/node", which does not exist`)
 })

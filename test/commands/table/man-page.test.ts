@@ -28,7 +28,7 @@ test('manPage() names variables that set what it says they set', () => {
     source: 'environment',
     where: name,
   })
-  const [, names = '', keys = ''] = /^\.B (SAGE_THEME.*)\nThe same for (.*), with/m.exec(PAGE) ?? []
+  const [, names = '', keys = ''] = /^\.B (SAGE_THEME.*)\nShorter names of the variables for (.*)\./m.exec(PAGE) ?? []
   const env = Object.fromEntries(names.split(', ').map((short) => [short, short === 'SAGE_THEME' ? 'mono' : 'true']))
   const { origins } = loadConfig({ user: 'none', env })
   expect(keys.split(/, | and /).map((one) => origins.get(one)?.where)).toEqual(names.split(', '))

@@ -33,7 +33,7 @@ test.each([
   [
     "too many arguments for 'edit'. Expected 1 argument but got 3.",
     ['edit', 'k3f9', 'Use', 'pnpm'],
-    '"sage edit" takes only 1 argument, and got 3',
+    '"sage edit" takes only 1 argument, but got 3',
     'For example: sage edit ID --text "Use pnpm"',
   ],
   [
@@ -71,7 +71,7 @@ test.each([
   [['session', 'ls'], 'session ls', 'Did you mean "sage session list"?'],
   [['config', 'gt', '--help'], 'config gt', 'Did you mean "sage config get"?'],
   [['config', 'help', 'frobnicate'], 'config frobnicate', 'sage config --help lists them'],
-  [['config', 'unset', 'debug'], 'config unset', 'Set it to its default, or take its line out: sage config edit'],
+  [['config', 'unset', 'debug'], 'config unset', 'Set it to its default, or remove its line: sage config edit'],
   [['config', 'ui.theme'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
   [['config', 'ui.theme', '--help'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
   [['remote', 'bogus'], 'remote bogus', 'sage remote --help lists them'],
@@ -121,7 +121,7 @@ test.each([
   ['lst', 'Did you mean "sage list"?'],
   ['ls', 'Did you mean "sage list"?'],
   ['version', 'Did you mean "sage --version"?'],
-  ['remove', 'What waits: sage reject ID. What Claude is given: sage retire ID'],
+  ['remove', 'For a pending proposal: sage reject ID. For a learning in use: sage retire ID'],
   ['upgrade', 'npm install -g sage-inbox@latest'],
   ['constructor', 'sage --help lists them'],
 ])('unknownFirst(%j)', (typed, hint) => {

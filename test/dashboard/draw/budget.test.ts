@@ -39,9 +39,9 @@ describe('costOf()', () => {
 
   test('costOf() has no impossible figure for one that does not fit, and says how it comes then', () =>
     expect(costOf(pending, preview({ outside: [{ id: 'one', reason: 'budget' }] }))).toEqual({
-      when: 'with prompts it is relevant to',
+      when: 'with relevant prompts',
       cost: '41 tokens · 444 of 500 are used',
-      warnings: ['does not fit into the budget: it comes only with a prompt it is relevant to'],
+      warnings: ['does not fit into the budget: it is given only with prompts it is relevant to'],
     }))
 
   test('costOf() says where the budget grows', () => {
@@ -53,7 +53,7 @@ describe('costOf()', () => {
 
   test('costOf() says of an approved one that it did not fit', () =>
     expect(costOf(approved, preview({ outside: [{ id: 'one', reason: 'budget' }] })).warnings).toEqual([
-      'did not fit into the budget: it comes only with a prompt it is relevant to',
+      'did not fit into the budget: it is given only with prompts it is relevant to',
     ]))
 
   test('costOf() promises no prompt where prompts are given nothing', () => {
@@ -61,16 +61,16 @@ describe('costOf()', () => {
       pending,
       preview({ outside: [{ id: 'one', reason: 'budget' }] }, { withPrompts: false }),
     )
-    expect([when, ...warnings]).toEqual(['nowhere', 'does not fit into the budget: it is not given to Claude'])
+    expect([when, ...warnings]).toEqual(['never given', 'does not fit into the budget: it is not given to Claude'])
   })
 
   test('costOf() names what is pushed out, and why', () => {
     const left = { id: 'two', text: 'Prefer subagents', reason: 'budget' } as const
     expect(costOf(pending, preview({ pushedOut: [left] })).warnings).toEqual([
-      'then “Prefer subagents” no longer fits: it comes only with a prompt it is relevant to',
+      'then “Prefer subagents” no longer fits: it is given only with relevant prompts',
     ])
     expect(costOf(pending, preview({ pushedOut: [left, { ...left, id: 'three' }] })).warnings).toEqual([
-      'then “Prefer subagents” and 1 more no longer fit: they come only with a prompt they are relevant to',
+      'then “Prefer subagents” and 1 more no longer fit: they are given only with relevant prompts',
     ])
     expect(costOf(pending, preview({ pushedOut: [{ ...left, reason: 'opposite', by: 'one' }] })).warnings).toEqual([
       'then “Prefer subagents” is no longer given: this one contradicts it',
@@ -108,7 +108,7 @@ describe('bulkCost()', () => {
     ])
     const outside = Array.from({ length: 8 }, (_, n) => ({ id: `${n}`, reason: 'budget' as const }))
     expect(bulkCost(9, { before, after, outside, pushedOut: [] })[0]).toBe(
-      'Budget 444 → 497 of 500 tokens: 8 of these 9 would not be in it; the card of each says when it comes.',
+      'Budget 444 → 497 of 500 tokens: 8 of these 9 would not fit; the card of each says when it is given.',
     )
   })
 

@@ -72,7 +72,7 @@ describe('a learning that had to be said again', () => {
 
   test('says how often that was despite being given, and is marked in the list', () => {
     const failing = makeItem('a', { status: 'approved', repeats })
-    expect(card(failing)).toContain('said again 2×, 1× despite being given: e words it better, ^ pins it, x retires it')
+    expect(card(failing)).toContain('said again 2×, 1× despite being given: e rewords it, ^ pins it, x retires it')
     expect(frameOf(press(startState({ items: [failing] }), '2').state).text).toMatch(/▸ ! .*Learning a/u)
   })
 

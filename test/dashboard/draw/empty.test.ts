@@ -21,7 +21,7 @@ test('Activity says which key installs the hooks only where that helps', () => {
   const said = (state: Snapshot['hooks']['state']) => shownIn('5', { hooks: { state } })
   expect(said('missing')).toContain('I installs the hooks.')
   for (const state of ['installed', 'old', 'doubled', 'disabled'] as const) {
-    expect(said(state)).toContain('What was read, what you decided and which sessions got it is listed here.')
+    expect(said(state)).toContain('This lists what was read, what you decided and which sessions got it.')
     expect(said(state)).not.toContain('I installs the hooks.')
   }
 })

@@ -82,24 +82,24 @@ const bannerIn = (state: State) => {
 
 test('a banner that is too long for a line has a few, with the way out at its end: its paths give way first', () => {
   const path = '/home/user/work/acme-api/.claude/settings.json'
-  const off = { state: 'disabled', text: `"${path}" switches all hooks off → Remove "disableAllHooks" there` } as const
+  const off = { state: 'disabled', text: `"${path}" turns all hooks off → Remove "disableAllHooks" there` } as const
   const banner = (columns: number, rows = 20, hooks: Snapshot['hooks'] = off) =>
     bannerIn(startState({ hooks }, { columns, rows }))
-  expect(banner(140)).toEqual([`⚠ "${path}" switches all hooks off → Remove "disableAllHooks" there`])
+  expect(banner(140)).toEqual([`⚠ "${path}" turns all hooks off → Remove "disableAllHooks" there`])
   expect(banner(100)).toEqual([
-    '⚠ "…me-api/.claude/settings.json" switches all hooks off → Remove "disableAllHooks" there',
+    '⚠ "…/acme-api/.claude/settings.json" turns all hooks off → Remove "disableAllHooks" there',
   ])
   expect(banner(50)).toEqual([
-    '⚠ "…pi/.claude/settings.json" switches',
+    '⚠ "…e-api/.claude/settings.json" turns',
     'all hooks off → Remove "disableAllHooks" there',
   ])
   const broken = {
     state: 'broken',
-    text: `"${path}" calls "/gone/bin/node", which is not there → sage doctor --fix`,
+    text: `"${path}" calls "/gone/bin/node", which does not exist → sage doctor --fix`,
   } as const
   for (let columns = 40; columns <= 140; columns++) {
-    expect(banner(columns).join(' ')).toMatch(/json" switches all hooks off → Remove "disableAllHooks" there$/u)
-    expect(banner(columns, 20, broken).join(' ')).toMatch(/json" calls .*, which is not there → sage doctor --fix$/u)
+    expect(banner(columns).join(' ')).toMatch(/json" turns all hooks off → Remove "disableAllHooks" there$/u)
+    expect(banner(columns, 20, broken).join(' ')).toMatch(/json" calls .*, which does not exist → sage doctor --fix$/u)
     expect(frameOf(startState({ hooks: broken }, { columns, rows: 20 })).lines).toHaveLength(20)
   }
 })
@@ -150,7 +150,7 @@ test('hiding a banner hides that one alone: the next one is shown, and what goes
   const problem = 'Another Sage is reviewing 3 sessions'
   const line = (state: State) => /⚠ (.*?) {2,}/u.exec(frameOf(state).lines[2] ?? '')?.[1]
   const first = startState({ hooks: { state: 'old' }, problems: [problem] })
-  expect(line(first)).toMatch(/^Old hooks/u)
+  expect(line(first)).toMatch(/^Outdated hooks/u)
   const second = press(first, '.').state
   expect(line(second)).toBe(problem)
   const hidden = press(second, '.').state

@@ -46,7 +46,7 @@ describe('a question about many', () => {
     for (let index = 1; index <= 24; index++) expect(all).toMatch(new RegExp(`│ +${index} {2}${index - 1} When`, 'u'))
     expect(inBox(all)).toContain('of the team')
     // The budget's sentence is whole, too: a shorter one where there is no room.
-    expect(inBox(before)).toMatch(/\d of these 24 would not be in it(; the card of each says when it comes)?\. /u)
+    expect(inBox(before)).toMatch(/\d of these 24 would not fit(; the card of each says when it is given)?\. /u)
     expect(frameOf(state).text).toContain('end')
     expect(decisionsOf(press(state, 'Y').effects)).toHaveLength(24)
   })
@@ -59,7 +59,7 @@ describe('a question about many', () => {
       'A',
     )
     const box = frameOf(state).lines.slice(2, 7)
-    expect(box.at(-2)).toMatch(/│ (?:All of them fit into|It fits into|\d+ would not be in) the budget\. +│/u)
+    expect(box.at(-2)).toMatch(/│ (?:All of them fit|It fits|\d+ would not fit) into the budget\. +│/u)
     for (const line of box) expect(line).not.toMatch(/│ +│/u)
   })
 
@@ -206,7 +206,7 @@ describe('a box over the body', () => {
     const opened = press(startState(), ':').state
     expect(frameOf(opened).text).toMatch(/Actions ─ 1\/\d\d/u)
     expect(frameOf(press(opened, ...'copy id'.split('')).state).text).toContain('Actions ─ 1/1 ')
-    expect(frameOf(press(opened, ...'zzz'.split('')).state).text).toContain('No action has these letters.')
+    expect(frameOf(press(opened, ...'zzz'.split('')).state).text).toContain('No action matches.')
   })
 
   test('how many there are of each is said however long the name of a session is', () => {
@@ -235,7 +235,7 @@ test.each(SIZES)(
       inBox(frameOf(press(startState({}, { columns, rows }), '?', '/', ...words.split('')).state).text)
     for (const words of ['space', '␣']) expect(searched(words)).toContain('mark and move on')
     expect(searched('enter')).toContain('open; in an open card')
-    expect(searched('nosuchkey')).toContain('No key here has these words.')
+    expect(searched('nosuchkey')).toContain('No key here matches.')
   },
 )
 

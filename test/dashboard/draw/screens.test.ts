@@ -201,7 +201,7 @@ test('what there is to say about empty lists, missing hooks, drift and a backlog
   expect(frameOf(startState({ drift: '812 lines and no turns' })).text).toContain('⚠ 812 lines and no turns')
   expect(frameOf(startState()).text).toContain('backlog ▓▓▓▓▓▓░░ 6/8 fix-ci')
   expect(frameOf(startState({ others: ['4242-here'] })).text).toContain('open in 2 windows')
-  expect(frameOf(startState({ hooks: { state: 'doubled' } })).text).toContain('Hooks twice')
+  expect(frameOf(startState({ hooks: { state: 'doubled' } })).text).toContain('Hooks installed twice')
   const old = frameOf(startState({ hooks: { state: 'old' } })).text
   expect(old).toContain('"sage doctor --fix" updates them')
   expect(old, 'what is there is renewed where it is').not.toContain('I install')

@@ -43,7 +43,7 @@ test.each(THEMES)('no word of the theme %s has another colour than the text of t
       startState({ hooks: { state: 'broken', partly: true } }, { columns, rows, settings }),
       startState({ budget: { used: 900, limit: 1000, given: 2, of: 3, outside: [] } }, { columns, rows, settings }),
       saying(sample, 'ok', '✓ Approved “Use pnpm” — loads in the next session · u undo'),
-      saying(sample, 'warn', 'It is full: 500 characters at most'),
+      saying(sample, 'warn', 'No room left: 500 characters at most'),
       saying(sample, 'error', 'The disk is full'),
       ...[
         '/is:secret⏎a',

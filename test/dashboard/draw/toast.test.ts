@@ -111,7 +111,7 @@ test('a toast that needs two lines stands on the rule, whole, and moves nothing'
       }
 })
 
-test('a toast keeps its end, and is not run into by what stands at the right', () => {
+test('a toast keeps its end, and is not run into by what stands on the right', () => {
   for (const columns of [50, 80, 120]) {
     const state = withToast(startState({ drain: undefined }, { columns, rows: 24 }), APPROVED)
     expect(statusLine(state)).toMatch(/…” — loads in the next session · u undo *$/u)

@@ -43,7 +43,7 @@ describe('the detail', () => {
       pages.add(cardOf(state))
     }
     expect(pages.size).toBeGreaterThan(1)
-    expect(toastOf(state)).toBe('The end of the card')
+    expect(toastOf(state)).toBe('End of the card')
     expect(cardOf(state)).toContain('said by you')
     const end = cardOf(pressDrawn(state, 'ctrl-d', 'ctrl-d', 'ctrl-d'))
     expect(end).toBe(cardOf(state))
@@ -60,9 +60,9 @@ describe('the detail', () => {
     expect(said(focused, ['j', 'k', 'g', 'G', 'pgup', 'pgdn'])).toEqual(['Everything is already shown'])
     const items = [makeItem('a', { text: 'A long sentence about builds. '.repeat(16) })]
     const top = pressDrawn(startState({ items }, { columns: 80, rows: 24 }), 'tab')
-    expect(said(top, ['ctrl-u', 'k', 'pgup', 'g'])).toEqual(['The top of the card'])
+    expect(said(top, ['ctrl-u', 'k', 'pgup', 'g'])).toEqual(['Top of the card'])
     expect(said(top, ['ctrl-d', 'j', 'pgdn', 'G'])).toEqual([''])
-    expect(said(pressDrawn(top, 'G'), ['ctrl-d', 'j', 'pgdn', 'G'])).toEqual(['The end of the card'])
+    expect(said(pressDrawn(top, 'G'), ['ctrl-d', 'j', 'pgdn', 'G'])).toEqual(['End of the card'])
   })
 
   test('says so where it is not on screen', () => {
@@ -108,16 +108,16 @@ describe('the list', () => {
 
   test('says at its ends that they are its ends', () => {
     const state = startState({ items: makeItems(3) })
-    expect(toastOf(press(state, 'k').state)).toBe('The first one')
-    expect(toastOf(press(state, 'G', 'j').state)).toBe('The last one')
+    expect(toastOf(press(state, 'k').state)).toBe('This is the first one')
+    expect(toastOf(press(state, 'G', 'j').state)).toBe('This is the last one')
     expect(toastOf(press(startState({ items: [] }), 'j').state)).toBe('')
   })
 })
 
 describe('p and z', () => {
   test.each([
-    [120, 40, ['Preview below', 'Preview off', 'Preview at the right', 'Preview below']],
-    [90, 30, ['Preview off', 'Preview at the right', 'Preview below', 'Preview off']],
+    [120, 40, ['Preview below', 'Preview off', 'Preview on the right', 'Preview below']],
+    [90, 30, ['Preview off', 'Preview on the right', 'Preview below', 'Preview off']],
     [70, 30, ['Preview off', 'Preview below', 'Preview off', 'Preview below']],
   ])('p changes what is seen with every press at %i × %i', (columns, rows, said) => {
     let state = startState({ items: makeItems(3) }, { columns, rows })
@@ -130,7 +130,7 @@ describe('p and z', () => {
   })
 
   test('p says so where there is room for one pane only', () =>
-    expect(toastOf(press(startState({}, { columns: 50, rows: 20 }), 'p').state)).toContain('one pane only'))
+    expect(toastOf(press(startState({}, { columns: 50, rows: 20 }), 'p').state)).toContain('only one pane'))
 
   test('z says so where the list has the whole width already', () => {
     const off = press(startState({ items: makeItems(3) }), 'p', 'p').state
@@ -195,7 +195,7 @@ describe('enter in Activity', () => {
       '5',
       'enter',
     )
-    expect([state.tab, toastOf(state)]).toEqual(['activity', 'It was deleted: no list holds it'])
+    expect([state.tab, toastOf(state)]).toEqual(['activity', 'It was deleted: no list shows it'])
   })
 })
 
@@ -238,6 +238,6 @@ describe('% between two that contradict each other', () => {
 
   test('says that there is none', () => {
     const { state } = press(goTo(press(startState({ items }), '2').state, 'apart'), '%')
-    expect([selectedId(state), toastOf(state)]).toEqual(['apart', 'Nothing similar is known, nor the opposite'])
+    expect([selectedId(state), toastOf(state)]).toEqual(['apart', 'Nothing similar or contradicting is known'])
   })
 })

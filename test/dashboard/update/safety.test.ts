@@ -351,9 +351,11 @@ describe('a paste that is too long', () => {
     expect(toastOf(short)).toBe('')
     const [long] = update(short, { type: 'paste', text: 'x'.repeat(10_000), at: SAMPLE_NOW })
     expect(toastOf(long)).toBe('Only 493 characters of the paste fit')
-    expect(toastOf(update(long, { type: 'paste', text: 'more', at: 0 })[0])).toBe('It is full: 500 characters at most')
+    expect(toastOf(update(long, { type: 'paste', text: 'more', at: 0 })[0])).toBe(
+      'No room left: 500 characters at most',
+    )
     expect(long.overlay).toMatchObject({ input: { text: `one two${'x'.repeat(493)}` } })
-    expect(toastOf(press(long, 'x').state)).toBe('It is full: 500 characters at most')
+    expect(toastOf(press(long, 'x').state)).toBe('No room left: 500 characters at most')
     expect(toastOf(press(long, 'left').state)).not.toContain('It is full')
   })
 })
@@ -712,7 +714,7 @@ test('a key that may be of an answer of the terminal decides nothing, and says w
   const [after, ...effects] = update(state, { type: 'keys', keys: ['a'], at: 1000, painted: state, doubtful: 'answer' })
   expect(decisionsOf(effects)).toEqual([])
   expect(toastOf(after)).toBe(
-    'a may be part of an answer of the terminal: nothing was decided; press Esc, then press it again',
+    'a may be part of a reply from the terminal: nothing was decided; press Esc, then press it again',
   )
 })
 

@@ -78,7 +78,7 @@ describe('diagnose()', () => {
     const found = diagnose({ ...healthy, git }).find(({ id }) => id === 'git')
     expect(found?.state).toBe('warn')
     expect(found && doctorText(found)).toMatchObject({
-      says: 'Git (/usr/bin/git) does not say its version within 10 seconds',
+      says: 'Git (/usr/bin/git) did not report its version within 10 seconds',
       todo: expect.stringContaining('git --version'),
     })
   })
@@ -96,7 +96,7 @@ describe('diagnose()', () => {
       ({ id }) => id === 'key',
     )
     expect(found?.state).toBe('note')
-    expect(found && doctorText(found)).toEqual({ says: 'Key: none yet, "sage init" makes it' })
+    expect(found && doctorText(found)).toEqual({ says: 'Key: none yet, "sage init" creates it' })
   })
 
   test('where no event came, says what silences the hooks and no check sees', () => {
@@ -229,10 +229,10 @@ describe('diagnose()', () => {
 
   test.each([
     [{ path: undefined }, 'Claude Code was not found on the PATH'],
-    [{ path: '/usr/bin/claude' }, 'Claude Code (/usr/bin/claude) does not say its version'],
+    [{ path: '/usr/bin/claude' }, 'Claude Code (/usr/bin/claude) did not report its version'],
     [
       { path: '/usr/bin/claude', patience: 10 },
-      'Claude Code (/usr/bin/claude) does not say its version within 10 seconds',
+      'Claude Code (/usr/bin/claude) did not report its version within 10 seconds',
     ],
   ])('says of a client without a version whether it is there: %j', (client, says) => {
     const found = diagnose({ ...healthy, client: { version: undefined, ...client } })

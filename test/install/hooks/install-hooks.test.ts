@@ -367,7 +367,7 @@ describe('hookStatus()', () => {
     writeFileSync(settings, JSON.stringify({ ...(JSON.parse(text) as object), ...WITH_PLUGIN }))
     expect(status()).toMatchObject({ state: 'installed', findings: [{ code: 'plugin-idle', paths: [settings] }] })
     expect(status().findings.map((finding) => hookFindingText(finding).says)).toEqual([
-      expect.stringContaining('The plugin "sage@market" is called as well as the hook'),
+      expect.stringContaining('Claude Code calls the plugin "sage@market" as well as the hook'),
     ])
     const wayOut = (scopes: readonly SettingsScope[]) =>
       hookFindingText({ code: 'plugin-idle', plugin: 'sage@market', paths: [settings], scopes }).todo

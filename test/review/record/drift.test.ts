@@ -24,7 +24,7 @@ describe('driftOf()', () => {
 
   test('tells of many entries without a prompt, and how many were strange', () => {
     expect(said({ '3.0.0': { entries: 5_000, turns: 0, unknown: 4_900 } })).toBe(
-      'No prompt found in 5000 entries of Claude Code 3.0.0, 4900 of them of a form that is unknown. Its transcripts may have changed: look for a newer Sage',
+      'No prompt found in 5000 entries of Claude Code 3.0.0, 4900 of them of an unknown form. The form of its transcripts may have changed: look for a newer Sage',
     )
   })
 
@@ -41,7 +41,7 @@ describe('driftOf()', () => {
   test('tells of prompts that were not understood, beside any number that were', () => {
     const known = { entries: 5_000, turns: 90, unknown: 0 }
     expect(said({ '2.2.0': { ...known, strange: 3 } }, { '2.2.0': { ...known, strange: 2 } })).toBe(
-      '5 prompts of Claude Code 2.2.0 were not read: their form, or who wrote them, is new to Sage. Look for a newer Sage',
+      '5 prompts of Claude Code 2.2.0 were not read: Sage does not know their form, or who wrote them. Look for a newer Sage',
     )
     expect(said({ '2.2.0': { ...known, strange: 4 } })).toBeUndefined()
     expect(said({ '2.2.0': { ...known, strange: 90 }, '2.3.0': known })).toBeUndefined()

@@ -68,7 +68,11 @@ export function openDrafts({ drafts, tmp }: Places): Drafts {
         rmSync(inside(drafts, `${effect.draft}.${writer}`), { force: true })
         removeLeft(effect.draft)
       } catch (error) {
-        dispatch({ type: 'failed', text: `What you type is not kept: ${expectedErrorWithWayOut(error)}`, effect })
+        dispatch({
+          type: 'failed',
+          text: `What you type is not being saved: ${expectedErrorWithWayOut(error)}`,
+          effect,
+        })
       }
     },
   }

@@ -9,8 +9,8 @@ import { readEdited, readEditedIfReadable } from '../../say/open-editor.ts'
 import { writerName } from './draft-writer.ts'
 
 const INSTRUCTIONS = [
-  '# One learning, one line. These two lines are ignored.',
-  '# Leave it as is, or empty, to change nothing. It still waits for your approval.',
+  '# One learning, on one line. These two lines are ignored.',
+  '# To change nothing, leave it as it is, or empty. It still waits for your approval.',
 ]
 const FILE = 'learning.md'
 /** Beside the file: what the person was given to edit. */

@@ -31,7 +31,7 @@ function whyNotWritable({ workspaceDir, dataHome, id }: ProjectionTarget, home: 
     const inProject = relative(dirname(workspaceDir), path)
     const named = inProject === '' || inProject.startsWith('..') ? shortPath(path, home) : inProject
     if (error?.code === 'EROFS') return `Nothing can be written here: ${refusalText(error)}`
-    if (error) return `Nothing can be written here: ${named} is not yours to write`
+    if (error) return `Nothing can be written here: ${named} is not writable for you`
   }
   return undefined
 }
@@ -75,9 +75,7 @@ function watchKey({ dataHome }: ProjectionTarget, home: string, take: (key: Uint
     }
     if (began === undefined || now?.equals(began)) return undefined
     const named = `Your key ${shortPath(key, home)}`
-    return now === undefined
-      ? `${named} cannot be read any more: put it back`
-      : `${named} was replaced: open sage again`
+    return now === undefined ? `${named} can no longer be read: put it back` : `${named} was replaced: open sage again`
   }
 }
 

@@ -27,7 +27,7 @@ export function createHousekeeping(world: World): PerformHousekeeping {
   return async (effect, dispatch) => {
     const long = LONG[effect.type]
     if (long !== undefined) {
-      if (underWay.has(long)) return dispatch({ type: 'told', text: 'That is under way already' })
+      if (underWay.has(long)) return dispatch({ type: 'told', text: 'That is already under way' })
       underWay.add(long)
     }
     try {

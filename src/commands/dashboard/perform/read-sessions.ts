@@ -24,7 +24,7 @@ const UNREAD: Readonly<Record<Exclude<ReviewOutcome['state'], 'reviewed'>, strin
   failed: 'Retried: it still cannot be read',
   stopped: 'Not retried yet',
   busy: 'Another Sage is reading it: retry in a moment',
-  paused: 'It is paused: it is retried when it is resumed',
+  paused: 'It is paused: it is retried when you resume it',
 }
 
 /** Reads a session again that could not be read. */

@@ -9,7 +9,7 @@ export async function planRefine(world: Pick<World, 'context' | 'inbox'>, dispat
   if (!pass) return
   dispatch({
     type: 'planned',
-    title: 'Let your model sort and shorten what waits?',
+    title: 'Let your model sort and shorten what is pending?',
     lines: [
       `${requestText(pass.request)}, to:`,
       `  ${commandText(pass.command)}`,
@@ -49,6 +49,6 @@ export async function refine(
 async function prepare({ context, inbox }: Pick<World, 'context' | 'inbox'>, dispatch: Dispatch) {
   const command = commandToRun(inbox.settings.config.refine.command)
   const pass = await prepareRefinePass(inbox, context.now())
-  if (!pass) dispatch({ type: 'told', text: 'Nothing waiting that a model could sort' })
+  if (!pass) dispatch({ type: 'told', text: 'Nothing pending that a model could sort' })
   return pass && { ...pass, command }
 }

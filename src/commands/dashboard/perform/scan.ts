@@ -28,7 +28,7 @@ function scannedTexts({ total, read, busy, failed, turns, proposals }: ScanResul
   return [
     `${count(read, 'transcript')} read: ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}`,
     ...(busy > 0 ? [`${busy} already being read`] : []),
-    ...(failed.length > 0 ? [`${failed.length} not, "sage scan" says why`] : []),
+    ...(failed.length > 0 ? [`${failed.length} failed, "sage scan" says why`] : []),
   ]
 }
 

@@ -13,7 +13,7 @@ import { longHeld } from '../facts/snapshot.ts'
 import type { World } from '../world/world.ts'
 import { whenChanged } from './when-changed.ts'
 
-const FOR_THE_NEXT = 'Keys or looks have changed in the settings: open sage again to use them'
+const FOR_THE_NEXT = 'Settings for keys or looks have changed: open sage again to apply them'
 
 /**
  * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards) and shows

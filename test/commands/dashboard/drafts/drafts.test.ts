@@ -167,7 +167,7 @@ test.runIf(process.platform !== 'win32')('a disk that refuses is told of', async
   const one = open()
   await one.keep(ITEM, 'Words')
   expect(one.told).toMatchObject([
-    { type: 'failed', text: expect.stringMatching(/^What you type is not kept: Cannot use /u) },
+    { type: 'failed', text: expect.stringMatching(/^What you type is not being saved: Cannot use /u) },
   ])
   expect(readdirSync(elsewhere)).toEqual([])
 })

@@ -17,7 +17,7 @@ test('hookStateOf() tells hooks that are switched off from hooks that are missin
   writeFileSync(join(world.claude, 'settings.json'), '{"disableAllHooks": true}')
   const { state, text } = hookStateOf(context, location.root)
   expect(state).toBe('disabled')
-  expect(text).toContain('switches all hooks off → Remove "disableAllHooks" there')
+  expect(text).toContain('turns all hooks off → Remove "disableAllHooks" there')
 })
 
 test('hookStateOf() leaves two copies to a sentence that fits, and tells first what keeps a hook from running', () => {

@@ -201,7 +201,7 @@ test.each([
 )
 
 test.each([
-  ['removed', (key: string) => rmSync(key), /cannot be read any more: put it back$/u],
+  ['removed', (key: string) => rmSync(key), /can no longer be read: put it back$/u],
   ['replaced', (key: string) => writeFileSync(key, 'k'.repeat(32)), /was replaced: open sage again$/u],
 ])('openDashboardSource() approves nothing with a key that was %s, until it is back', async (_, change, why) => {
   const world = createWorld()

@@ -25,7 +25,7 @@ test('the dashboard says that transcripts could not be read, and what says why: 
   expect(await toldOfScan(world)).toEqual({
     type: 'told',
     tone: 'warn',
-    text: '0 transcripts read: 0 new turns, 0 proposals · 1 not, "sage scan" says why',
+    text: '0 transcripts read: 0 new turns, 0 proposals · 1 failed, "sage scan" says why',
   })
 })
 
@@ -86,7 +86,7 @@ test('the dashboard says whether a retry has read what could not be read', async
   expect(await lastTold(source, retry)).toMatchObject({ text: 'Another Sage is reading it: retry in a moment' })
   release(world.paths, 'lost', other.nonce)
   await source.perform({ type: 'pauseSession', session: 'lost' }, () => undefined)
-  expect(await lastTold(source, retry)).toMatchObject({ text: 'It is paused: it is retried when it is resumed' })
+  expect(await lastTold(source, retry)).toMatchObject({ text: 'It is paused: it is retried when you resume it' })
   await source.perform({ type: 'resumeSession', session: 'lost' }, () => undefined)
   renameSync(`${path}.away`, path)
   await source.perform({ type: 'pauseDrain' }, () => undefined)
@@ -143,8 +143,8 @@ test('the dashboard looks again once where it is asked several times before ther
   const told = await Promise.all([1, 2, 3].map(() => lastTold(source, { type: 'lookAgain' })))
   expect(told).toMatchObject([
     { text: '20 less certain proposals, below the others' },
-    { text: 'That is under way already' },
-    { text: 'That is under way already' },
+    { text: 'That is already under way' },
+    { text: 'That is already under way' },
   ])
   expect(source.snapshot().items).toHaveLength(waited + 20)
   expect(await lastTold(source, { type: 'lookAgain' })).toMatchObject({ text: /less certain/u })
@@ -156,7 +156,7 @@ test('the dashboard reads the last 30 days once where it is asked twice: the two
   const source = openSource(world)
   expect(await Promise.all([1, 2].map(() => lastTold(source, { type: 'scan' })))).toEqual([
     { type: 'told', text: '3 transcripts read: 3 new turns, 0 proposals' },
-    { type: 'told', text: 'That is under way already' },
+    { type: 'told', text: 'That is already under way' },
   ])
 })
 

@@ -68,7 +68,7 @@ test('settings of keys and looks, which an open dashboard keeps, are said to hol
   expect(await toldAfter('[extract]\nper_session = 3\n')).toEqual([])
   expect(world.view.snapshot().perSession).toBe(3)
   expect(await toldAfter('[keys.pending]\napprove = ["b"]\n')).toEqual([
-    'Keys or looks have changed in the settings: open sage again to use them',
+    'Settings for keys or looks have changed: open sage again to apply them',
   ])
   expect(await toldAfter('[ui]\ntheme = "mono"\n')).toHaveLength(1)
   expect(await toldAfter('')).toEqual([])
