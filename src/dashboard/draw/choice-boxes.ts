@@ -27,7 +27,8 @@ export function menuContent(
     const text = truncateQuoted(shown(label), Math.max(1, room), widths)
     return choiceLine(`${number <= 9 ? number : ' '} ${text}${behind && `  ${behind}`}`, number - 1 === selected)
   })
-  return { title: rows.length < choices.length ? titleWithPlace(title, selected, choices.length) : title, lines }
+  const shownTitle = rows.length < choices.length ? titleWithPlace(title, selected, choices.length) : title
+  return { title: shownTitle, lines, at: selected - from }
 }
 
 /** Every action of the view whose name has the typed letters; what the selected one does is told in full. */

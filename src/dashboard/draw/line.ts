@@ -22,8 +22,13 @@ export type Style =
 export type Piece = string | readonly [text: string, style: Style]
 /** One row of the screen, or of a pane. */
 export type Line = readonly Piece[]
-/** Rows at their place on the screen, from its upper left corner. */
-export type PlacedPane = { readonly x: number; readonly y: number; readonly lines: readonly Line[] }
+/** Rows at their place on the screen, from its upper left corner. `at`: the one that keys are about, if they are about this pane. */
+export type PlacedPane = {
+  readonly x: number
+  readonly y: number
+  readonly lines: readonly Line[]
+  readonly at?: number
+}
 
 export const pieceText = (piece: Piece): string => (typeof piece === 'string' ? piece : piece[0])
 export const pieceStyle = (piece: Piece): Style | undefined => (typeof piece === 'string' ? undefined : piece[1])

@@ -18,14 +18,15 @@ export function drawOverlay(drawing: Drawing): PlacedPane | undefined {
   const { overlay, columns, rows } = state
   if (!overlay || (overlay.type === 'prompt' && overlay.purpose === 'filter')) return undefined
   const size = boxSize(state, overlay)
-  const { title, lines } = contentOf(drawing, overlay, size)
+  const { title, lines, at: within = 0 } = contentOf(drawing, overlay, size)
+  const at = 1 + within
   const width = size.width + FRAME.columns
   const box = framed(drawing, title, lines.slice(0, size.height), width)
   const x = Math.max(0, Math.floor((columns - width) / 2))
   const y = Math.max(1, Math.min(3, rows - box.length - 3))
-  if (x > SLIVER) return { x, y, lines: box }
+  if (x > SLIVER) return { x, y, lines: box, at }
   const right = ' '.repeat(Math.max(0, columns - x - width))
-  return { x: 0, y, lines: box.map((line): Line => [' '.repeat(x), ...line, right]) }
+  return { x: 0, y, lines: box.map((line): Line => [' '.repeat(x), ...line, right]), at }
 }
 
 function contentOf(drawing: Drawing, overlay: Overlay, size: BoxSize): Content {

@@ -1,4 +1,6 @@
 import { computeLayout, FOOTER_ROWS } from '../layout/layout.ts'
+import { currentList } from '../state/state.ts'
+import { positionsOf } from '../update/selection.ts'
 import { drawBetween } from './between-panes.ts'
 import { drawDetail } from './detail.ts'
 import type { Drawing } from './drawing.ts'
@@ -13,14 +15,17 @@ import { drawTiny } from './tiny.ts'
 export function placePanes(drawing: Drawing): PlacedPane[] {
   const { state } = drawing
   const layout = computeLayout(state)
-  if (layout.kind === 'tiny') return [{ x: 0, y: 0, lines: drawTiny(drawing) }]
+  if (layout.kind === 'tiny') return [{ x: 0, y: 0, lines: drawTiny(drawing), at: 0 }]
   const { list, between, detail } = layout
   const box = drawOverlay(drawing)
+  const { selected, rows, top } = currentList(state)
+  const at = selected === undefined ? 0 : (positionsOf(rows).get(selected) ?? 0) - top
+  const isRead = !list || state.focus === 'detail'
   return [
     { x: 0, y: 0, lines: drawHead(drawing, layout) },
-    ...(list ? [{ ...list, lines: drawList(drawing, list) }] : []),
+    ...(list ? [{ ...list, lines: drawList(drawing, list), at }] : []),
     ...(between ? [{ ...between, lines: drawBetween(drawing, layout, between) }] : []),
-    ...(detail ? [{ ...detail, lines: drawDetail(drawing, detail) }] : []),
+    ...(detail ? [{ ...detail, lines: drawDetail(drawing, detail), ...(isRead && { at: 0 }) }] : []),
     { x: 0, y: state.rows - FOOTER_ROWS, lines: drawFoot(drawing, layout) },
     ...(box ? [box] : []),
   ]

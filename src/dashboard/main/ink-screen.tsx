@@ -2,26 +2,26 @@ import { EventEmitter } from 'node:events'
 import { render, Text } from 'ink'
 import { useSyncExternalStore } from 'react'
 import type { Program } from '../program.ts'
-import type { CellRow } from '../terminal/cells.ts'
+import type { Picture } from '../terminal/painter.ts'
 
 type InkScreenOptions = {
   readonly program: Program
-  /** The frame of the newest state. */
-  readonly draw: () => readonly CellRow[]
-  readonly paint: (frame: readonly CellRow[]) => void
+  /** What the newest state looks like. */
+  readonly draw: () => Picture
+  readonly paint: (picture: Picture) => void
   readonly crash: (error: unknown) => void
 }
 
 /** Runs Ink on a fake terminal: each of its commits is one frame. Returns a function that stops it. */
 export function showWithInk({ program, draw, paint, crash }: InkScreenOptions): () => void {
-  let frame: readonly CellRow[] = []
+  let picture: Picture = { frame: [], cursor: undefined }
   let number = 0
   const next = (): number => {
-    frame = draw()
+    picture = draw()
     return ++number
   }
   const ink = render(<Screen program={program} next={next} />, {
-    stdout: inkSink(() => paint(frame)),
+    stdout: inkSink(() => paint(picture)),
     stdin: inkStdin(),
     debug: true,
     exitOnCtrlC: false,

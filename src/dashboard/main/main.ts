@@ -5,9 +5,8 @@ import type { Settings } from '../state/settings.ts'
 import type { Outside, Source } from '../state/source.ts'
 import { initialState } from '../state/state.ts'
 import { assemble, type Look } from '../terminal/assemble.ts'
-import type { CellRow } from '../terminal/cells.ts'
 import { cursorPosition } from '../terminal/cursor-position.ts'
-import { createPainter } from '../terminal/painter.ts'
+import { createPainter, type Picture } from '../terminal/painter.ts'
 import { reraiseHangUp } from '../terminal/signals.ts'
 import { createTerminal, type TerminalStreams } from '../terminal/terminal.ts'
 import type * as InkScreen from './ink-screen.tsx'
@@ -31,9 +30,12 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   const { program, painted, crash } = runtime
   const { getState } = program
   const painter = createPainter({ write: terminal.write, size: getState, painted })
-  const draw = () => assemble(placePanes(drawingOf(getState(), source)), look)
-  const paint = (frame: readonly CellRow[]) =>
-    painter.paint(frame, cursorPosition(getState(), frame, look.codes.cursor), runtime.isUrgent())
+  const draw = (): Picture => {
+    const panes = placePanes(drawingOf(getState(), source))
+    const frame = assemble(panes, look)
+    return { frame, cursor: cursorPosition(getState(), panes, frame, look.codes.cursor) }
+  }
+  const paint = ({ frame, cursor }: Picture) => painter.paint(frame, cursor, runtime.isUrgent())
   const paintAlone = () => paint(draw())
 
   // The inbox is on screen and keys work before Ink is loaded.

@@ -17,7 +17,8 @@ export type Painter = {
   readonly resume: () => void
 }
 
-type Picture = { readonly frame: readonly CellRow[]; readonly cursor: CursorPosition }
+/** A frame with the real cursor's place in it. */
+export type Picture = { readonly frame: readonly CellRow[]; readonly cursor: CursorPosition }
 
 type PainterOptions = {
   readonly write: (text: string) => void

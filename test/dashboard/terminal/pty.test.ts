@@ -369,13 +369,26 @@ test('--inline stays in the normal buffer', async () => {
   expect(terminal.bytes()).not.toContain('\u001b[?1049')
 })
 
-test('cursor = "follow" puts the real cursor on the selected row', async () => {
+test('cursor = "follow" puts the real cursor on the line that keys are about: a row, a choice, a box that opens, the detail', async () => {
   const terminal = await openDashboard('sample', { env: { DASHBOARD_UI: '{"cursor":"follow"}' } })
   await terminal.shows('q quit')
-  terminal.send('j')
-  await terminal.shows('▸   Integration tests')
-  const row = terminal.screen.lines().findIndex((line) => line.includes('▸'))
-  await until(() => expect(terminal.screen.cursor()).toEqual({ x: 0, y: row }))
+  for (const [keys, words, below] of [
+    ['j', '▸   Integration tests', 0],
+    ['c', '▸ 1 ', 0],
+    ['j', '▸ 2 ', 0],
+    ['q', '▸   Integration tests', 0],
+    ['?', 'Keys in Pending', 1],
+    ['q', '▸   Integration tests', 0],
+    ['*', '▸●', 0],
+    ['A', '┌─ Approve', 1],
+    ['n', '▸●', 0],
+    ['\t', '┃ Integration tests', 0],
+  ] as const) {
+    terminal.send(keys)
+    await terminal.shows(words)
+    const row = terminal.screen.lines().findIndex((line) => line.includes(words))
+    await until(() => expect(terminal.screen.cursor().y).toBe(row + below))
+  }
   expect(await terminal.quit()).toBe(0)
 })
 
