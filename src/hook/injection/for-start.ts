@@ -37,13 +37,18 @@ export function injectForStart(
   options: InjectionOptions,
 ): string | undefined {
   const injection = decideForStart(event, target, { gitMilliseconds: timeForGit(process.uptime() * 1000), ...options })
-  const output = deliver(injection, event, target)
+  return deliver(injection && onceADay(injection, target), event, target)
+}
+
+/** Without the nudge where it cannot be remembered, as in a home that is read-only: the person would be told at each start. */
+function onceADay(injection: Injection, target: ProjectionTarget): Injection {
+  if (injection.systemMessage === '') return injection
   try {
-    if (injection && injection.systemMessage !== '') rememberNudge(target)
+    rememberNudge(target)
+    return injection
   } catch {
-    // The person is told once more at the next start.
+    return { ...injection, systemMessage: '' }
   }
-  return output
 }
 
 function forSubagent({ settings, start, omitted }: Projection): Injection | undefined {

@@ -774,6 +774,15 @@ describe('the nudge', () => {
     expect(world.read(theirs)).toBe('theirs')
   })
 
+  it('is not told where it cannot be remembered: it would be at each start', () => {
+    world.propose('p1', { text: 'Pending' })
+    world.publish()
+    const { dir } = recordPaths(world.target.dataHome, world.target.id)
+    world.write(join(dir, 'nudged', 'in-the-way'), '')
+    utimesSync(join(dir, 'nudged'), 0, 0)
+    expect(told(Date.now())).toBeUndefined()
+  })
+
   it('says no age of what has none', () => {
     world.propose('p1', { text: 'Shared by the team', at: '1970-01-01T00:00:00.000Z' })
     world.publish()
