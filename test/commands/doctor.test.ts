@@ -9,6 +9,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -19,8 +20,10 @@ import * as inject from '../../src/commands/inject.ts'
 import * as scan from '../../src/commands/scan.ts'
 import { pause } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
+import { removeSessionMetadata } from '../../src/runtime/sessions/session-metadata.ts'
 import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
+import { until } from '../helpers/until.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { createPerson } from './person.ts'
@@ -154,6 +157,24 @@ test('sage doctor knows of the last event after everything was read', async () =
   writeFileSync(given, '{}')
   expect(await lastEvent()).toBe(statSync(given).mtimeMs)
 })
+
+test.runIf(statSync(tmpdir()).birthtimeMs > 0)(
+  'sage doctor knows of a session that ended before its first prompt',
+  async () => {
+    const world = createWorld()
+    const lastEvent = async () => (await findings(world)).find(({ id }) => id === 'last-event')?.facts.lastEvent
+    expect(await lastEvent()).toBeUndefined()
+    // A clock that ticks slowly gives what follows the same time.
+    const { birthtimeMs } = statSync(world.paths.sessions)
+    await until(() => {
+      const session = world.session('s1')
+      session.live()
+      removeSessionMetadata(world.paths, 's1')
+      expect(statSync(world.paths.sessions).mtimeMs).toBeGreaterThan(birthtimeMs)
+    })
+    expect(await lastEvent()).toBe(statSync(world.paths.sessions).mtimeMs)
+  },
+)
 
 test.each([
   [{}, true],

@@ -42,7 +42,12 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
   const lines = problems.filter(({ line }) => line > 0)
   const emptied = problems.find(({ kind }) => kind === 'emptied')
   // What a session was given is noted at its start and stays, even after everything else the hooks wrote has been read.
-  const events = [...sessions.map(({ lastUpdated }) => lastUpdated), ...timesOf(noted), ...writingTimes(paths.injected)]
+  const events = [
+    ...sessions.map(({ lastUpdated }) => lastUpdated),
+    ...timesOf(noted),
+    ...writingTimes(paths.injected),
+    ...changeOf(paths.sessions),
+  ]
   return {
     lastEvent: events.length > 0 ? Math.max(...events) : undefined,
     hookErrors: hookErrorFacts(paths),
@@ -77,6 +82,15 @@ function unreadBullets(path: string): InboxFacts['unread'] {
 
 function writingTimes(folder: string): number[] {
   return namesIn(folder).flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? [])
+}
+
+/**
+ * When a file was last put into a folder or taken out of it, as only hooks do with those of sessions: of one that ended before its first prompt,
+ * nothing else is left. Nothing if that never was, or if the disk does not say since when there is the folder.
+ */
+function changeOf(folder: string): number[] {
+  const { birthtimeMs = 0, mtimeMs = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {}
+  return birthtimeMs > 0 && mtimeMs > birthtimeMs ? [mtimeMs] : []
 }
 
 /** One that the person gave up has no `missingSince` any more. */
