@@ -43,10 +43,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const project = await findProject(context, consent)
   if (!consent.yes && !consent.dryRun) sayWhatWillBeMade(context, project)
   const outside = await askForChanges(context, project, options, consent)
-  await carryOut(context, project, outside, consent)
+  const settling = await carryOut(context, project, outside, consent)
   const hasHook = outside.installHook !== undefined
   if (!consent.dryRun) sayWhatNext(context, project.location.root, { hasHook })
-  return EXIT.ok
+  return settling
 }
 
 /**
@@ -104,12 +104,13 @@ async function askForChanges(
   return { installHook, imports }
 }
 
+/** Returns the exit code: a failure if Claude may still be given what came with the project. */
 async function carryOut(
   context: CommandContext,
   project: Project,
   { installHook, imports }: Changes,
   { dryRun }: Pick<Consent, 'dryRun'>,
-): Promise<void> {
+): Promise<number> {
   const { stdout } = context
   const { location, isNew, isThere } = project
   const made = dryRun ? NOTHING : await make(context, project)
@@ -120,8 +121,9 @@ async function carryOut(
   installHook?.()
   for (const write of imports) write()
   // From here on Claude Code reads that file, so what waits in it is hidden from it now.
-  if (imports.length > 0 && !dryRun) await beginInbox(context, location.root)
+  const { settling } = imports.length > 0 && !dryRun ? await beginInbox(context, location.root) : made
   if (installHook && !dryRun) await sayIfTooOld(context)
+  return settling
 }
 
 type Project = {
@@ -180,11 +182,13 @@ const OF_ONE_WORKTREE =
 type Begun = {
   readonly came: number
   readonly waiting: number
+  /** The exit code of that: a failure if not every file could be written. */
+  readonly settling: number
   /** What was wrong with the journal that was begun anew. */
   readonly lost?: Problem
 }
 type Made = Begun & { readonly adopted: boolean }
-const NOTHING: Made = { adopted: false, came: 0, waiting: 0 }
+const NOTHING: Made = { adopted: false, came: 0, waiting: 0, settling: EXIT.ok }
 
 /**
  * Takes in what came with the project, and writes what hooks print: otherwise the first hook would have to do it while Claude Code waits, and
@@ -196,14 +200,14 @@ async function beginInbox(context: CommandContext, start: string): Promise<Begun
     const inbox = openInbox({ environment, start, now, tolerant: true })
     const lost = inbox.store.beginAnew()
     const came = inbox.store.append(await takeShared(inbox, now()))
-    await settleAndSay(context, inbox, came)
+    const settling = await settleAndSay(context, inbox, came)
     const waiting = [...inbox.store.items().values()].filter(({ shared }) => shared).length
-    return { came: came.project.length, waiting, ...(lost && { lost }) }
+    return { came: came.project.length, waiting, settling, ...(lost && { lost }) }
   } catch (error) {
     // What came may be damaged or from a newer Sage. That does not prevent the set-up, and `sage` says more.
     if (!isExpectedError(error)) throw error
     sayError(stderr, error)
-    return { came: 0, waiting: 0 }
+    return { came: 0, waiting: 0, settling: EXIT.ok }
   }
 }
 

@@ -208,6 +208,16 @@ describe('sage init', () => {
     expect(printed()).toContain('Installed the hook')
   })
 
+  test('sets Sage up and fails where a file that is made from what came cannot be written, until it can', async () => {
+    const { run, printed, folder, project } = createPerson()
+    folder('project', '.sage', 'runtime', 'status', 'in-the-way')
+    expect(await run(init, YES)).toBe(1)
+    expect(printed()).toContain('not yet in every file made from it: Cannot write')
+    expect(printed()).toContain('Installed the hook')
+    rmSync(join(project, '.sage', 'runtime', 'status'), { recursive: true })
+    expect(await run(init, YES)).toBe(0)
+  })
+
   test('hides everything of the workspace from git but what may be shared', async () => {
     const { run, project } = createPerson()
     rmSync(join(project, '.git'), { recursive: true })
