@@ -79,7 +79,7 @@ function checkTranscripts({ out, project }) {
   const told = attached.filter(({ type }) => type === 'hook_system_message').map(({ content }) => content)
   check(
     'the person is told of what waits once',
-    told.length === 1 && /Sage: 1 proposal waits/.test(told[0]),
+    told.length === 1 && /Sage: 1 proposal is pending/.test(told[0]),
     told.join(),
   )
   const log = join(project, '.sage/runtime/hook-errors.log')

@@ -94,7 +94,7 @@ test('hooks in the settings and the plugin, both called at each event at the sam
       nudges.push(...(output.systemMessage === undefined ? [] : [output.systemMessage]))
       expect(byPlugin).toEqual([''])
     }
-  expect(nudges).toEqual([expect.stringContaining('1 proposal waits')])
+  expect(nudges).toEqual([expect.stringContaining('1 proposal is pending')])
 
   for (const event of EVENTS.filter((one) => /^(?:Stop|PreC)/u.test(one))) {
     expect(await fire(event, 's')).toEqual(['', ''])

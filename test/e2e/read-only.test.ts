@@ -496,5 +496,5 @@ test.runIf(process.platform !== 'win32')('a hook goes on where no file may grow 
   const hook = [...limited, process.execPath, HOOK]
   const { status, signal, stdout } = spawnSync(shell, hook, { ...given, encoding: 'utf8' })
   expect({ status, signal }).toEqual({ status: 0, signal: null })
-  expect(stdout).toContain('1 proposal waits')
+  expect(stdout).toContain('1 proposal is pending')
 })

@@ -77,7 +77,7 @@ describe('the installed hook knows its data home by its own place', () => {
     cpSync(bundles, hook, { recursive: true })
     const output = told(join(hook, 'sage-hook.cjs'), env())
     // What the key that came with it approved is a proposal to this person.
-    expect(output).toContain('1 proposal waits')
+    expect(output).toContain('1 proposal is pending')
     expect(output).not.toContain('additionalContext')
   })
 

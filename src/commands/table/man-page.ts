@@ -32,11 +32,11 @@ export function manPage({ version, groups, bindings }: ManPageSource): string {
 
 const DESCRIPTION = `Hooks note which session of Claude Code has something new.
 .B sage
-alone, in a side terminal, reads the new turns and shows the few sentences worth keeping, with the words that justify them.
+alone, in a second terminal, reads the new turns and shows the few sentences worth keeping, with the words that justify them.
 What you approve is in the context of later sessions; no other learning is.
 .PP
-There is a command for everything the dashboard does. Only what gives Claude new words needs a person at a terminal: approving,
-editing what is approved, and changing what Claude noted for itself.`
+Everything the dashboard does is also available as a command. Only what gives Claude new words needs a person at a terminal:
+approving, editing what is approved, and changing Claude's own notes.`
 
 const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
   [EXIT.ok, 'Success; a closed pipe is not a failure.'],

@@ -16,10 +16,12 @@ export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'
   const unread = unreadSessions(target)
   const parts: string[] = []
   if (pending.count > 0)
-    parts.push(`${count(pending.count, 'proposal waits', 'proposals wait')}${aged(now - Date.parse(pending.oldest))}`)
+    parts.push(
+      `${count(pending.count, 'proposal is pending', 'proposals are pending')}${aged(now - Date.parse(pending.oldest))}`,
+    )
   if (unread.count > 0)
     parts.push(`${count(unread.count, 'session is', 'sessions are')} unread${aged(now - unread.oldest)}`)
-  return parts.length === 0 ? '' : `Sage: ${parts.join(', ')}. Review: sage`
+  return parts.length === 0 ? '' : `Sage: ${parts.join(', ')}. Run "sage" to review.`
 }
 
 /** Remembers by the file's time that the person was told just now. */

@@ -718,7 +718,7 @@ describe('the nudge', () => {
     world.write(`${world.paths.needsReview}/s9.json`, '{}')
     const now = Date.now()
     const first = world.hook({ source: 'startup' }, { now: NOON })
-    expect(first?.systemMessage).toMatch(/^Sage: 2 proposals wait, the oldest for 6 days, 1 session is unread/)
+    expect(first?.systemMessage).toMatch(/^Sage: 2 proposals are pending, the oldest for 6 days, 1 session is unread/)
     expect(first?.hookSpecificOutput).toBeUndefined()
     expect(JSON.stringify(first)).not.toContain('Secret')
     expect(told(now)).toBeUndefined()
@@ -730,7 +730,7 @@ describe('the nudge', () => {
     world.approve('a1', PNPM)
     expect(told(now)).toBeUndefined()
     world.propose('p1', { text: 'Waits', at: new Date(now).toISOString() })
-    expect(told(now + 60_000)).toMatch(/^Sage: 1 proposal waits/)
+    expect(told(now + 60_000)).toMatch(/^Sage: 1 proposal is pending/)
   })
 
   it('counts no session that is paused', () => {
@@ -748,7 +748,7 @@ describe('the nudge', () => {
       world.write(path, '{}')
       utimesSync(path, 0, (NOON - ago * DAY) / 1000)
     }
-    expect(told(NOON)).toBe('Sage: 2 sessions are unread, the oldest for 3 days. Review: sage')
+    expect(told(NOON)).toBe('Sage: 2 sessions are unread, the oldest for 3 days. Run "sage" to review.')
   })
 
   it('is told again when the clock was a year ahead the last time', () => {
@@ -786,7 +786,7 @@ describe('the nudge', () => {
   it('says no age of what has none', () => {
     world.propose('p1', { text: 'Shared by the team', at: '1970-01-01T00:00:00.000Z' })
     world.publish()
-    expect(told(NOON)).toBe('Sage: 1 proposal waits. Review: sage')
+    expect(told(NOON)).toBe('Sage: 1 proposal is pending. Run "sage" to review.')
   })
 
   it('can be switched off and says nothing when nothing waits', () => {
