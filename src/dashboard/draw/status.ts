@@ -20,7 +20,10 @@ const TONES: Readonly<Record<Toast['tone'], { readonly sign: string; readonly st
   error: { sign: '✗ ', style: 'bad' },
 }
 
-/** The line above the keys: the toast on the left, progress on the right. If a sentence needs two lines, the upper one replaces the rule. */
+/**
+ * The line above the keys: the toast on the left, progress on the right. If a sentence needs two lines, or a filter is being typed, the upper one
+ * replaces the rule.
+ */
 export function drawStatus(drawing: Drawing, width: number): readonly [Line] | readonly [Line, Line] {
   const { state, widths } = drawing
   const { overlay } = state
@@ -28,7 +31,11 @@ export function drawStatus(drawing: Drawing, width: number): readonly [Line] | r
   // The typed filter and its count need the whole of a narrow line.
   const right = isFiltering && width < BREAKPOINTS.narrow.columns ? [] : underWay(drawing, width)
   const room = width - lineWidth(right, widths)
-  if (isFiltering) return [spread(filterLine(drawing, overlay.input, room), right, width, widths)]
+  if (isFiltering) {
+    const typed = spread(filterLine(drawing, overlay.input, room), right, width, widths)
+    const [said] = toastLines(drawing, width, width)
+    return state.toast ? [fitLine(said, width, widths), typed] : [typed]
+  }
   const [first, second] = toastLines(drawing, width, right.length > 0 ? room - 2 : room)
   return second === undefined
     ? [spread(first, right, width, widths)]

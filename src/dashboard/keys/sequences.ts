@@ -28,7 +28,9 @@ const CSI_TILDE: Readonly<Record<string, string>> = {
   6: 'pgdn',
   7: 'home',
   8: 'end',
-  ...Object.fromEntries([11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map((code, index) => [code, `f${index + 1}`])),
+  ...Object.fromEntries(
+    '11 12 13 14 15 17 18 19 20 21 23 24 25 26 28 29 31 32 33 34'.split(' ').map((code, at) => [code, `f${at + 1}`]),
+  ),
 }
 /** How rxvt ends these with Shift, with Ctrl, and with both, as the parameter that others write. */
 const RXVT_MODIFIERS: Readonly<Record<string, string>> = { $: '2', '^': '5', '@': '6' }

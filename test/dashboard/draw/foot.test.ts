@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../src/dashboard/state/state.ts'
+import { update } from '../../../src/dashboard/update/update.ts'
 import { goTo, press, startState, testSettings } from '../../helpers/dashboard-state.ts'
 import { frameOf } from '../../helpers/frame-of.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
@@ -175,4 +176,20 @@ describe('a screen too small to review on', () => {
     const pressed = press(startState(makeSnapshot('12'), { columns: 30, rows: 6 }), 'a').state
     expect(frameOf(pressed).text).toContain('Nothing was on screen: enlarge')
   })
+})
+
+test.each([50, 120])('at %i columns what there is to say is said while a filter is typed, above it', (columns) => {
+  const typing = press(startState({}, { columns, rows: 24 }), '/', 'p', 'n').state
+  const ruleOf = (state: State) => frameOf(state).lines.at(-3) ?? ''
+  expect(ruleOf(typing)).toMatch(/^─/u)
+  const [full] = update(typing, { type: 'paste', text: 'x'.repeat(1000), at: typing.now })
+  for (const [state, said] of [
+    [full, 'Only 498 characters of the paste fit'],
+    [press(full, 'y').state, '500 characters at most'],
+    [press(typing, 'f5').state, 'No action for F5 here (Esc closes)'],
+    [{ ...typing, toast: { text: 'The disk is full', tone: 'error' } } as const, '✗ The disk is full'],
+  ] as const) {
+    expect(ruleOf(state)).toContain(said)
+    expect(statusLine(state)).toMatch(/^ \/ .* shown/u)
+  }
 })

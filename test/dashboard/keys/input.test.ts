@@ -46,6 +46,7 @@ describe('decodeInput()', () => {
     // No action is on these, but a key that is pressed is answered.
     [`${ESC}OQ${ESC}OR${ESC}OS`, ['f2', 'f3', 'f4']],
     [`${ESC}[15~${ESC}[21~${ESC}[24~${ESC}[13~`, ['f5', 'f10', 'f12', 'f3']],
+    [`${ESC}[25~${ESC}[34~`, ['f13', 'f20']],
     [`${ESC}[12;40R`, []],
     ['\u0000\u001c\u001d\u001f', ['ctrl-space', 'ctrl-\\', 'ctrl-]', 'ctrl-_']],
     // Eight bits.
