@@ -60,8 +60,12 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
     last = performance.now()
     const written = changes(next.frame, size())
     const moved = cursorSequence(next.cursor, written !== '')
-    if (written !== '' || moved !== '') write(`${BEGIN}${written}${moved}${END}`)
-    painted(performance.now() - last)
+    const isNew = written !== '' || moved !== ''
+    if (isNew) write(`${BEGIN}${written}${moved}`)
+    const waited = performance.now() - last
+    // This shows it. A busy machine may let others go on before us now, and the person press a key: it is about this frame.
+    if (isNew) write(END)
+    painted(waited)
   }
 
   const changes = (frame: readonly CellRow[], at: Size): string => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cellsOf, type CellRow } from '../../../src/dashboard/terminal/cells.ts'
 import { createPainter, type CursorPosition } from '../../../src/dashboard/terminal/painter.ts'
 import { NARROW } from '../../../src/text/width.ts'
@@ -65,6 +65,19 @@ describe('createPainter()', () => {
     expect(take()).toContain('two')
   })
 
+  test.each([
+    ['the terminal takes it', '\u001b[?2026h', 70],
+    ['others go on once it is shown', '\u001b[?2026l', 0],
+  ])('says how long the terminal made it wait: while %s', (_, slow, waited) => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const painted = vi.fn<(waited: number) => void>()
+    const write = (text: string) => void (text.includes(slow) && (now += 70))
+    createPainter({ write, size: () => ({ columns: 20, rows: 1 }), painted }).paint([row('one')], undefined, true)
+    expect(painted.mock.calls).toEqual([[waited]])
+  })
+
   test('writes everything after redraw(), and after a resize', () => {
     const { painter, paint, take, resize } = paintTo(20, 2)
     paint([row('one'), row('two')])
@@ -117,10 +130,9 @@ describe('createPainter()', () => {
     painter.paint([row('one')], undefined, false)
     painter.paint([row('two')], undefined, false)
     painter.paint([row('three')], undefined, false)
-    await until(() => expect(written).toHaveLength(2))
+    await until(() => expect(written.join('')).toContain('ee'))
     expect(written.join('')).toContain('one')
     expect(written.join('')).not.toContain('two')
-    expect(written.join('')).toContain('ee')
   })
 
   test('disputed signs are followed by where the next one stands, and what they reach of the empty end is cleared', () => {
