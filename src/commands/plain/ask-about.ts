@@ -33,8 +33,7 @@ export async function nextItem({ plain, say }: Talk): Promise<Item | undefined> 
 export async function askAbout(talk: Talk, item: Item): Promise<'decided' | 'anew' | 'nothing' | 'quit'> {
   const { stdout, say, plain, answers, typed, whyNotApproved } = talk
   const letters = lettersFor(plain.state(), item)
-  stdout.write(`Approve this learning [${letters.join(',')}]? `)
-  const answer = await answers.key()
+  const answer = await answers.key(`Approve this learning [${letters.join(',')}]? `)
   if (!typed) stdout.write('\n')
   if (answer === undefined || answer === 'q') return 'quit'
   if (answer === STOPPED) return 'anew'
@@ -89,8 +88,8 @@ async function pressKey({ say, plain, answers }: Talk, key: string): Promise<boo
     const own = ownSigns(plain.state().settings.ascii)
     for (const line of [question.title, ...question.lines.filter((text) => text !== '')]) say(own(line))
     const letters = question.replace ? ['Y', '>'] : ['Y']
-    say(`Type ${question.replace ? 'Y to continue, > to replace' : 'Y to continue'}; anything else cancels:`)
-    const answer = await answers.key()
+    const ways = question.replace ? 'Y to continue, > to replace' : 'Y to continue'
+    const answer = await answers.key(`Type ${ways}; anything else cancels:\n`)
     said = await plain.press(letters.find((letter) => letter === answer) ?? 'n')
   }
   if (said !== '') say(said)

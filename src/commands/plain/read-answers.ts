@@ -16,10 +16,10 @@ import { editedLine } from './typed-line.ts'
 /** A person's answers, one at a time: a key at a terminal, a line from anywhere else. Undefined when there are no more. */
 export type Answers = {
   /**
-   * The typed character, or the key's name, e.g. `up`; '' for Enter, `SEVERAL` for anything but one key, `STOPPED` after the job was stopped and
-   * continues. Ctrl-C is no answer: it throws.
+   * Asks for one key. The typed character, or the key's name, e.g. `up`; '' for Enter, `SEVERAL` for anything but one key, `STOPPED` after the job
+   * was stopped and continues. Ctrl-C is no answer: it throws.
    */
-  readonly key: () => Promise<string | undefined>
+  readonly key: (question: string) => Promise<string | undefined>
   /** Asks for a whole line, even at a terminal: for words. */
   readonly line: (question: string) => Promise<string | undefined>
   /** Forgets what was typed at a terminal so far: nothing had been asked. Ctrl-C is no answer: it throws. */
@@ -96,11 +96,13 @@ export function readAnswers(context: AnswersContext): Answers {
         process.off('SIGCONT', ask)
       }
     },
-    async key() {
+    async key(question) {
+      // Taken first: Ctrl-C at a question is a key, and would be a signal before.
+      keys?.take()
+      stdout.write(question)
       if (!keys) return (await typed.line())?.trim()
       // What happened while a line was typed, or nothing was asked, has scrolled nothing away.
       interrupted = undefined
-      keys.take()
       let stops = false
       try {
         const answer = await nextKey()

@@ -24,7 +24,7 @@ function atTerminal(...parts: readonly string[]) {
   const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
   onTestFinished(() => answers.close())
   const key = async (typed = parts) => {
-    const [answer] = await Promise.all([answers.key(), typeInto(stdin, typed)])
+    const [answer] = await Promise.all([answers.key(''), typeInto(stdin, typed)])
     return answer
   }
   const line = async (typed: readonly string[]) => {
@@ -97,8 +97,22 @@ test('key() ends its line when there is no more input: what is said next has its
   const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
   onTestFinished(() => answers.close())
   stdin.end()
-  expect(await answers.key()).toBeUndefined()
+  expect(await answers.key('')).toBeUndefined()
   expect(printed(stdout)).toBe('\n')
+})
+
+test('key() has the terminal before it asks: Ctrl-C at a question would be no key, but end Sage without a word', async () => {
+  const environment = { env: { TERM: 'dumb' }, home: '/', platform: 'linux' }
+  const stdout = new PassThrough()
+  const done: string[] = []
+  const setRawMode = (raw: boolean) => void done.push(printed(stdout), `raw ${raw}`)
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode })
+  const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
+  onTestFinished(() => answers.close())
+  const answer = answers.key('Approve? ')
+  await typeInto(stdin, ['n'])
+  expect(await answer).toBe('n')
+  expect(done).toEqual(['', 'raw true', 'Approve? n\n', 'raw false'])
 })
 
 test('key() waits on when only the terminal said something', async () => {
@@ -126,10 +140,10 @@ test('key() takes no answer from the rest of what it took for an Escape', async 
   const stdout = new PassThrough()
   const answers = readAnswers({ environment, stdin, stdout } as unknown as Parameters<typeof readAnswers>[0])
   onTestFinished(() => answers.close())
-  const first = answers.key()
+  const first = answers.key('')
   await typeInto(stdin, ['\u001b'])
   expect(await first).toBe('esc')
-  const next = answers.key()
+  const next = answers.key('')
   await typeInto(stdin, ['[y', 'n'])
   expect(await next).toBe('n')
 })
@@ -188,7 +202,7 @@ test('key() and line() read a line for each answer of a pipe, the last without i
   onTestFinished(() => answers.close())
   stdin.write('n\r\n  y \nfoo b')
   stdin.end('ar')
-  expect([await answers.key(), await answers.key(), await answers.line('Words:'), await answers.key()]).toEqual([
+  expect([await answers.key(''), await answers.key(''), await answers.line('Words:'), await answers.key('')]).toEqual([
     'n',
     'y',
     'foo bar',
