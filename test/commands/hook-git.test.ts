@@ -152,7 +152,6 @@ test.skipIf(process.platform === 'win32')(
     expect(err).toMatch(/^sage: Cannot look for git hooks: git did not answer within 3 s\n/u)
     expect(out).toContain('settings ')
   },
-  30_000,
 )
 
 test("Husky's own files are written anew at each install: the lines go where Husky leads, executable or not", async () => {

@@ -489,6 +489,8 @@ test.runIf(hasBash).each([
   expect(readdirSync(world.paths.dashboards)).toEqual([])
   const again = openTerminal(world, SAGE)
   await again.shows(/Not saved last time: “Saved in time”/u)
+  again.send('q')
+  await again.exit
 })
 
 test.runIf(hasVim)(

@@ -71,7 +71,7 @@ function pipe(world: World, lines: readonly string[]) {
     env: { ...environmentOf(world), CLAUDECODE: '1' },
     input: lines.join('\n'),
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 300_000,
   })
   const answers = stdout
     .trim()

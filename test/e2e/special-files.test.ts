@@ -21,7 +21,7 @@ import { createWorld, type World } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 
 /** A program that waits for one of them, or reads it to its end, never comes back. */
-const LONG = 30_000
+const LONG = 300_000
 
 let world: World
 let startAgain: () => void

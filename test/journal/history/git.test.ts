@@ -1,8 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runGit } from '../../../src/journal/history/git.ts'
 import { prepareRepository } from '../../../src/journal/history/history-repository.ts'
+import { isRunning } from '../../../src/workspace/processes/is-running.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 test.skipIf(process.platform === 'win32')('git reaches a remote by no program that a clone brought', async () => {
@@ -33,13 +35,21 @@ test.skipIf(process.platform === 'win32')('git reaches a remote by no program th
 
 test.skipIf(process.platform === 'win32')('what git started is not waited for once git has been stopped', async () => {
   const root = temporaryFolder()
-  const late = join(root, 'late')
+  const started = join(root, 'started')
   // Holds the pipes open, as an ssh does that looks for its host.
-  writeFileSync(join(root, 'git'), `#!/bin/sh\n(sleep 10; echo >'${late}') &\nwait\n`, { mode: 0o755 })
+  writeFileSync(join(root, 'git'), `#!/bin/sh\nsleep 600 &\necho $! >'${started}'\nwait\n`, { mode: 0o755 })
   vi.stubEnv('PATH', [root, process.env.PATH].join(delimiter))
   onTestFinished(() => void vi.unstubAllEnvs())
-  const { code, stderr } = await runGit(['fetch'], { gitDir: root, timeout: 500 })
-  expect([code, stderr, existsSync(late)]).toEqual([124, 'git gave no answer for 0.5 seconds', false])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const fetching = runGit(['fetch'], { gitDir: root, timeout: 500 })
+  while (!existsSync(started) || readFileSync(started, 'utf8') === '') await setImmediate()
+  vi.advanceTimersByTime(500)
+  const { code, stderr } = await fetching
+  expect([code, stderr]).toEqual([124, 'git gave no answer for 0.5 seconds'])
+  const pid = Number(readFileSync(started, 'utf8'))
+  expect(isRunning(pid)).toBe(true)
+  process.kill(pid)
 })
 
 test.skipIf(process.platform === 'win32')('git has no terminal to ask at, but on the way to a remote', async () => {

@@ -58,8 +58,16 @@ function nativeRoutes(env: Environment['env'], platform: NodeJS.Platform): Clipb
   ]
 }
 
+/** Milliseconds that a program for copying may take. */
+const PATIENCE = 2000
+
 /** Uses the first way that works and returns its name, to be shown: a copy that silently goes nowhere is what people complain about most. */
-export function copyText(text: string, routes: readonly ClipboardRoute[], write: (sequence: string) => void): string {
+export function copyText(
+  text: string,
+  routes: readonly ClipboardRoute[],
+  write: (sequence: string) => void,
+  patience = PATIENCE,
+): string {
   for (const route of routes) {
     if ('sequence' in route) {
       write(route.sequence)
@@ -73,7 +81,7 @@ export function copyText(text: string, routes: readonly ClipboardRoute[], write:
     const { status, error } = spawnSync(programToStart(program), args, {
       input: Buffer.from(text, isAscii(text) ? 'utf8' : route.encoding),
       stdio: ['pipe', 'ignore', 'ignore'],
-      timeout: 2000,
+      timeout: patience,
       killSignal: 'SIGKILL',
     })
     if (!error && status === 0) return route.name
