@@ -13,18 +13,26 @@ export type Received =
 export function readObject(stream: Readable, deadline: number): Promise<Received> {
   const scanner = createObjectScanner()
   return new Promise((resolve) => {
+    let late: NodeJS.Immediate | undefined
     const finish = (received: Received) => {
       clearTimeout(timer)
+      clearImmediate(late)
       stream.removeAllListeners('data')
       stream.pause()
       resolve(received)
     }
     const giveUp = () => finish({ problem: 'stdin-timeout' })
-    const timer = setTimeout(giveUp, deadline)
+    const timer = setTimeout(() => {
+      // What came while this process could not go on is read first: a machine may be busy, or asleep.
+      late = setImmediate(giveUp)
+    }, deadline)
     // The wall clock can be set back.
     const latest = process.uptime() * 1000 + MAX_WAIT
     stream.on('data', (chunk: Buffer) => {
-      if (process.uptime() * 1000 < latest) timer.refresh()
+      if (process.uptime() * 1000 < latest) {
+        clearImmediate(late)
+        timer.refresh()
+      }
       const state = scanner.push(chunk)
       if (state === 'complete') finish(scanner.result())
       else if (state !== 'more') finish({ problem: state })

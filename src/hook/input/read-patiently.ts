@@ -9,13 +9,15 @@ const CHUNK = 64 * 1024
 /** The bytes that are there, waiting for the first one; none at the end of the input. */
 function readSome(descriptor: number, deadline: number, latest: number): Buffer | 'stdin-timeout' | 'stdin-error' {
   const chunk = Buffer.allocUnsafeSlow(CHUNK)
-  for (let waited = 0; waited < deadline && process.uptime() * 1000 < latest;) {
+  for (let waited = 0; process.uptime() * 1000 < latest;) {
     try {
       return chunk.subarray(0, readSync(descriptor, chunk))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EOF') return chunk.subarray(0, 0)
       if (code !== 'EAGAIN') return 'stdin-error'
+      // What came while this process could not go on was looked for first: a machine may be busy, or asleep.
+      if (waited >= deadline) break
       waited += sleepSync(1)
     }
   }
