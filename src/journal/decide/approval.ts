@@ -52,7 +52,7 @@ export type DecisionWorkspaces = { readonly home: string; readonly approval: str
 
 /** Whether this person's Sage wrote the proposal as it stands, into this workspace's journal. */
 export function isOwnProposal(event: ProposedEvent | ImportedEvent, key: Uint8Array, workspaceId: string): boolean {
-  return event.sig !== undefined && isEqual(event.sig, proposalSignature(key, workspaceId, event))
+  return isEqual(event.sig, proposalSignature(key, workspaceId, event))
 }
 
 /**

@@ -41,6 +41,8 @@ test.each([
   ['**/{a,b,c,d,e,f,g,h,i,CLAUDE}.md', []],
   ['**/{C,c}{L,l}{A,a}{U,u}DE.md', [TOP]],
   ['**/{C,c}{L,l}{A,a}{U,u}{D,d}E.md', []],
+  ['**/CLAUD?.md', [TOP]],
+  ['**/CLAUDE?.md', []],
   ['**/[A-Z]*.md', [TOP]],
   ['**/[^A-Z]*.md', [LEARNINGS]],
   ['**/[.]sage/*', [LEARNINGS]],

@@ -67,6 +67,11 @@ describe('isOwnRevision()', () => {
     expect(isOwnRevision({ ...reworded, ...change }, KEY, WORKSPACES)).toBe(false)
   })
 
+  it.each(['text', 'kind', 'scope'] as const)('does not hold without a %s, even if that was signed', (field) => {
+    const open = { ...unsigned, [field]: undefined }
+    expect(isOwnRevision({ ...open, sig: editSignature(KEY, WORKSPACE, open) }, KEY, WORKSPACES)).toBe(false)
+  })
+
   it('does not hold for anything but an edit, even if that was signed', () => {
     const other = { ...unsigned, decision: 'replace' } as const
     expect(isOwnRevision({ ...other, sig: editSignature(KEY, WORKSPACE, other) }, KEY, WORKSPACES)).toBe(false)

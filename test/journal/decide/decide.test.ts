@@ -23,6 +23,7 @@ const journal = foldEvents([
   proposed('a'),
   proposed('b'),
   proposed('flagged', { checks: ['instruction-like'] }),
+  proposed('unfit', { text: 'two\nlines' }),
   proposed('held'),
   decided('d1', 'held', first('held'), 'approve', { mac: 'm' }),
   proposed('gone'),
@@ -84,6 +85,11 @@ describe('decide()', () => {
 
   it.each(['approve', 'edit', 'merge', 'replace'] as const)('%s takes no words that are no learning', (decision) => {
     expect(decideOn('a', decision, { other: 'held', text: ' ' }).refusal).toMatchObject({ code: 'text' })
+  })
+
+  it.each(['reject', 'later', 'pin'] as const)('lets a person %s what is no learning as it stands', (decision) => {
+    expect(decideOn('unfit', 'approve').refusal).toMatchObject({ code: 'text' })
+    expect(decideOn('unfit', decision).refusal).toBeUndefined()
   })
 
   it('asks for a merge that rewords what is in use what it asks for any approval', () => {

@@ -435,6 +435,9 @@ describe('historyMessage()', () => {
   const { items } = foldEvents([proposed('a'), proposed('b')])
   const none = emptyJournal('project')
   const imported = (item: string) => ({ ...proposed(item), type: 'imported' as const, origin: '/team/learnings.md' })
+  const seen = { v: 1, at: proposed('a').at, item: 'a', sessionId: 's' } as const
+  const given = { ...seen, id: 'g', type: 'delivered', channel: 'SessionStart', seenAt: seen.at } as const
+  const again = { ...seen, id: 'r', type: 'repeated', turnUuid: 't', text: 'Use it', afterDelivery: false } as const
 
   it.each([
     [[proposed('a')], 'Learn: extracted 1 proposal\n\nLearn a: Use tool a'],
@@ -444,6 +447,8 @@ describe('historyMessage()', () => {
     [[decided('d', 'a', 'x', 'approve')], 'Approve: Use tool a'],
     [[decided('d', 'a', 'x', 'retire')], 'Retire: Use tool a'],
     [[decided('d', 'a', 'x', 'purge')], 'Delete: Use tool a'],
+    [[given], 'Deliver: Use tool a'],
+    [[again, given], 'Repeat and deliver: Use tool a\n\nRepeat a: Use tool a\nDeliver a: Use tool a'],
   ])('speaks of what was done: %#', (events, message) => {
     expect(historyMessage(events, items, none)).toBe(message)
   })
