@@ -2,10 +2,10 @@ import { keepCode } from '../src/hook/code/keep-code.ts'
 import { canKeep, compiled } from '../src/hook/code/kept-code.ts'
 import { runAtOnce } from './sage-core.ts'
 
-/** How much kept code stays: the pieces for eight kinds of Node. */
+/** How many pieces of compiled code are kept: enough for eight versions of Node. */
 const MAX_KEPT = 32
 
-/** `process.exit()` first tells listeners, of which there are none; to compile what does that takes 3 % of a Node start. */
+/** Skips the listeners that `process.exit()` calls first: there are none, and compiling that code takes 3 % of the time Node takes to start. */
 const { reallyExit } = process as unknown as { reallyExit: (code: number) => never }
 
 function leave(): void {
@@ -20,6 +20,6 @@ function leave(): void {
 try {
   runAtOnce(leave)
 } catch {
-  // Whatever was thrown, nobody can be told here, and a hook must not be in anyone's way.
+  // Whatever was thrown cannot be reported here, and a hook must never be in the way.
   leave()
 }

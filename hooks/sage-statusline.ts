@@ -8,7 +8,7 @@ process.on('uncaughtException', () => process.exit(0))
 
 const environment = { env: process.env, home: homeFolder(), platform: process.platform }
 
-/** '' if it was removed under a running session: what the input says of the project does without it. */
+/** '' if the folder was removed during a session: the project in the input suffices then. */
 function currentFolder(): string {
   try {
     return process.cwd()

@@ -26,7 +26,7 @@ const context: CommandContext = {
   get cwd() {
     return currentFolder()
   },
-  /** Opened only when asked for: opening standard input costs as much as a small command. */
+  /** Opened only on first use: opening standard input costs as much as a small command. */
   get stdin() {
     return process.stdin
   },
@@ -39,7 +39,7 @@ const context: CommandContext = {
 
 let isOnlyAscii: boolean | undefined
 
-/** Looked up with the first line that is printed: a hook prints none, and asking costs a look at the settings. */
+/** Determined when the first line is printed, because it requires reading the settings, and a hook prints no line. */
 function withSigns(stream: NodeJS.WriteStream): NodeJS.WriteStream & Output {
   const get = () => (isOnlyAscii ??= onlyAscii(context.environment))
   return Object.defineProperty(stream, 'onlyAscii', { get, configurable: true })
@@ -54,7 +54,7 @@ New here? Run "sage" in a project: it offers to set itself up. Keep it open besi
 
 function currentFolder(): string {
   const folder = namedFolder()
-  // Node reads bytes that are not UTF-8 as this sign, and then asks the system for another name.
+  // Node decodes bytes that are not UTF-8 to this character, and would then ask the system for a different name.
   if (!folder.includes('\uFFFD') || existsSync(folder)) return folder
   throw new UserError(`The name of the current folder is not UTF-8: "${folder}"`, {
     hint: 'Rename it: nothing in it can be found by that name',
@@ -144,8 +144,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Turns `sage help session retry` into `sage session retry --help`: after `help`, Commander reads only one word. It knows one letter for
- * the version, and people try both.
+ * Turns `sage help session retry` into `sage session retry --help`, because Commander reads only one word after `help`. Also accepts `-v`:
+ * Commander knows only `-V` for the version, and people try both.
  */
 function argumentsOf(typed: readonly string[]): readonly string[] {
   const [first, ...words] = typed
@@ -173,7 +173,7 @@ function fail(error: unknown): never {
 }
 
 /**
- * A closed pipe (`sage list | head`) is not an error. A terminal that has gone is seen by whoever draws on it as well: the dashboard has
+ * A closed pipe (`sage list | head`) is not an error. If the terminal is gone, the dashboard, which has its own listener, handles it: it has
  * decisions to write before it ends.
  */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -182,7 +182,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   fail(unsaid(error))
 })
 
-/** The command may have done what it was to say: whoever only reads "try again" undoes one step too many. */
+/** The command may have succeeded without being able to say so: a mere "try again" could lead to one undo too many, for example. */
 function unsaid(cause: NodeJS.ErrnoException): UserError {
   const look = 'see what was done before you try again (sage list --all).'
   const way = openWayOut(cause)
@@ -193,14 +193,14 @@ function unsaid(cause: NodeJS.ErrnoException): UserError {
   })
 }
 
-/** Nobody can be told, and what was begun goes on: a reader of complaints that has gone must not end it half-way. */
+/** Ignored: a closed standard error must not end a command half-way, and there is nobody left to report it to. */
 process.stderr.on('error', () => undefined)
 
 main().catch(async (error: unknown) => {
   if (!inHook) return fail(error)
   const { noteHookMistake } = await import('./commands/hooks/hook-mistake.ts')
   noteHookMistake(context, process.argv[3] ?? '', error)
-  // Commander has said what is wrong with the arguments.
+  // Commander has already said what is wrong with the arguments.
   if (!(error instanceof UserError && error.code === 'usage')) sayError(context.stderr, error, { json: inJson })
   process.exit(EXIT.ok)
 })

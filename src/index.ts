@@ -1,4 +1,4 @@
-// The public API. Function names of the documents that Sage grew from stay as they are; everything else may change.
+// The public API. The function names come from the documents that Sage grew from and stay as they are; everything else may change.
 export type { Candidate, Kind, ScorePart, Tier } from './extract/candidate.ts'
 export { type ExtractOptions, extractCandidates } from './extract/extract-candidates.ts'
 export type { Tiers } from './extract/score/tier.ts'

@@ -1,23 +1,23 @@
 import type * as KeepCode from './hook/code/keep-code.ts'
 import { canKeep, compiled, evaluatePiece } from './hook/code/kept-code.ts'
 
-// What runs first of `sage`: it loads the pieces whose code is kept, and keeps it when the process ends. `scripts/command-line-bundle.mjs` says
-// which these are, and has the pieces ask here for one another.
+// What runs first in `sage`: it loads the pieces of the program from cached compiled code, and saves what had to be compiled when the process
+// ends. `scripts/command-line-bundle.mjs` defines the pieces and makes them load each other through `pieceOf()`.
 
 type Exports = Record<string, unknown>
 type Piece = (exports: Exports, load: typeof require, filename: string) => void
 
 const loaded = new Map<string, Exports>()
-/** A file of its own: most processes compile nothing. */
+/** In a file of its own, because most processes compile nothing and need not load it. */
 const KEEPER = './keep-code.cjs'
-/** The pieces of all commands for five kinds of Node: 7 MB each. */
+/** How many compiled pieces are kept: those of all commands for five versions of Node, 7 MB each. */
 const MAX_KEPT = 128
 
-/** A piece whose code is kept, by the name of its file. */
+/** The exports of a piece, by the name of its file. */
 export function pieceOf(name: string): Exports {
   const known = loaded.get(name)
   if (known) return known
-  // An update may have taken it away, which is told like the lack of any module.
+  // An update may have removed the file: `require.resolve()` then throws as for any missing module.
   const filename = require.resolve(`./${name}.cjs`)
   const run = evaluatePiece(`sage-${name}`, filename) as Piece
   const exports: Exports = {}
@@ -32,7 +32,7 @@ process.on('exit', () => {
     const { keepCode } = require(KEEPER) as typeof KeepCode
     keepCode(compiled, MAX_KEPT, Date.now())
   } catch {
-    // An update has removed the piece that keeps code, or damaged it: the next process compiles again.
+    // An update has removed or damaged the piece that saves code: the next process compiles again.
   }
 })
 

@@ -31,11 +31,11 @@ export type Candidate = {
   readonly kind: Kind
   /** Self-contained, on one line, at most `MAX_LEARNING`. */
   readonly text: string
-  /** The exact words that justify it: a part of what was typed, or of the agent's answer if the insight is its own. */
+  /** The exact words that justify it: part of what was typed, or of the agent's answer if the insight is the agent's own. */
   readonly evidence: string
   /** A second piece of evidence if the content is elsewhere ("add this to memory"). */
   readonly evidenceBefore?: string
-  /** The same, if the person had said it in an earlier message. */
+  /** The same, if the person said it in an earlier message. */
   readonly typedBefore?: string
   /** 0 to 1. */
   readonly confidence: number

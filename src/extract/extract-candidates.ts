@@ -20,22 +20,22 @@ export type ExtractOptions = Adjustments & {
 }
 
 /**
- * The most candidates of one turn that are kept without `all`: as many as a person reads at one go. People who list rules state seven in
- * one message; more are in a document that was pasted, and another look proposes them.
+ * The maximum number of candidates kept per turn without `all`: as many as a person reads in one go. People who list rules state up to seven
+ * in one message; where there are more, a document was pasted, and a second look proposes the rest.
  */
 const MAX_PER_TURN = 20
-/** The most of one turn that may be sure: of more, a person says which were meant. */
+/** The maximum number of candidates per turn that may have the tier `auto`: if there are more, the person says which were meant. */
 const MAX_SURE_PER_TURN = 4
 
 /**
- * What is worth keeping in these turns of one session, in their order; within a turn what was said comes first, the best of it at the top.
+ * What is worth keeping in these turns of one session, in their order; within a turn, what the person said comes first, best first.
  * Pure and deterministic. Linear in the length of the text; only the first `MAX_MESSAGE_UNITS` of a message are read.
  */
 export function extractCandidates(turns: readonly Turn[], options: ExtractOptions): Candidate[] {
   return [...extractInSteps(turns, options)].flat()
 }
 
-/** The same a few turns at a time, for callers with other work to do in between. */
+/** The same, a few turns at a time, for callers with other work to do in between. */
 export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions): Generator<readonly Candidate[]> {
   const tools = findToolPreferences(turns, options.tiers, options.toolRuns)
   const bounds = { tiers: options.tiers, minConfidence: minConfidenceOf(options) }

@@ -39,9 +39,9 @@ const EXPRESSION = new RegExp(`(?<![a-z\\d]_{0,2})(${[...TYPE_OF.keys()].join('|
 const MIN_CONTENT_UNITS = 10
 
 /**
- * Seed 004's learning signals of a plain text, in order: for each phrase, the sentence that holds it, trimmed, leading punctuation
- * and signs removed, with both ends of emphasis, quotes made straight; shorter than ten characters is left out. Case does not matter.
- * Pure; what is not a string holds none.
+ * Seed 004's learning signals in a plain text, in order: for each phrase, the sentence that contains it, trimmed, without leading
+ * punctuation and signs, with emphasis markers complete and quotes straightened. Sentences of fewer than ten characters are left out.
+ * Case does not matter. Pure; a value that is not a string has no signals.
  */
 export function detectLearningSignals(text: string): LearningSignal[] {
   if (typeof text !== 'string') return []

@@ -12,7 +12,7 @@ type InkScreenOptions = {
   readonly crash: (error: unknown) => void
 }
 
-/** Runs Ink on a fake terminal: each of its commits is one frame. Returns a function that stops it. */
+/** Runs Ink on a fake terminal, where each of Ink's commits is one frame. Returns a function that stops it. */
 export function showWithInk({ program, draw, paint, crash }: InkScreenOptions): () => void {
   let picture: Picture = { frame: [], cursor: undefined }
   let number = 0
@@ -31,7 +31,7 @@ export function showWithInk({ program, draw, paint, crash }: InkScreenOptions): 
   return () => ink.unmount()
 }
 
-/** Ink would measure and split every sign again, which is 10 of a frame's 11 milliseconds: it sees a number, and the rows are kept beside it. */
+/** Ink would measure and split every character again, 10 of a frame's 11 milliseconds. So it gets a number, and the rows are kept beside it. */
 function Screen({ program, next }: { readonly program: Program; readonly next: () => number }) {
   useSyncExternalStore(program.subscribe, program.getState)
   return <Text>{next()}</Text>

@@ -24,10 +24,10 @@ type KeyboardOptions = {
   readonly dispatch: Dispatch
 }
 
-/** If the terminal took no output for this long (a stalled line, say), keys pressed meanwhile refer to the frame before. */
+/** If the terminal took no output for this long (for example on a stalled connection), keys pressed meanwhile refer to the previous frame. */
 const BLOCKED_MILLISECONDS = 50
 
-/** Turns input into actions: keys are about the frame that the person saw when they pressed them. */
+/** Turns input into actions. A key refers to the frame that the person saw when they pressed it. */
 export function createKeyboard({ initial, foresight, now, dispatch }: KeyboardOptions): Keyboard {
   let painted = initial
   let unanswered = false
@@ -48,7 +48,7 @@ export function createKeyboard({ initial, foresight, now, dispatch }: KeyboardOp
       clearImmediate(seeing)
       const see = () => (painted = state)
       if (waited < BLOCKED_MILLISECONDS) see()
-      // First come the keys that were pressed at the frame before, while this one could not be written.
+      // First handle the keys that were pressed at the previous frame, while this one could not be written.
       else seeing = setImmediate(() => (seeing = setImmediate(see)))
     },
     isUnanswered: () => unanswered,

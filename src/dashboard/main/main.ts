@@ -72,7 +72,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
   try {
     exitCode = await runtime.finished
   } catch (error) {
-    // What fails now may follow from it, and would be told in its place.
+    // A later failure may only be a consequence of this one, and must not be reported in its place.
     await close().catch(() => {})
     throw error
   }

@@ -15,9 +15,9 @@ type Host = TerminalAccess & {
 
 export type Performer = {
   readonly perform: (effect: Effect, dispatch: Dispatch) => void
-  /** Resolves when all that was asked for so far is written, with what waited for its answers and what the editor saved. */
+  /** Resolves when everything requested so far is written, including what waited for answers and what the editor saved. */
   readonly written: () => Promise<void>
-  /** From then on nothing happens on its own: no timer goes off. */
+  /** From then on nothing happens by itself: no timer fires. */
   readonly stop: () => void
 }
 
@@ -28,15 +28,15 @@ type PerformerOptions = {
   readonly notify: Settings['notify']
 }
 
-/** These are written one after the other, in the order of the keys. Nothing else has to wait for them. */
+/** These effects are written one after the other, in the order of the keys. No other effect has to wait for them. */
 const IN_ORDER: ReadonlySet<Effect['type']> = new Set(['decide', 'undo', 'redo', 'saveNew', 'keepDraft', 'dropDraft'])
 
-/** Hands each effect to whoever performs it; results come back as actions. */
+/** Hands each effect to the code that performs it; results come back as actions. */
 export function createPerformer({ source, outside, host, notify }: PerformerOptions): Performer {
   const relating = createRelating()
   const timers = new Set<NodeJS.Timeout>()
   const queue = createWorkQueue()
-  /** One program at a time has the terminal. */
+  /** Only one program at a time can have the terminal. */
   const outsideQueue = createWorkQueue()
   let stopped = false
 
@@ -54,7 +54,7 @@ export function createPerformer({ source, outside, host, notify }: PerformerOpti
         case 'notify':
           return host.write(notify === 'bell' ? '\u0007' : `\u001b]9;sage: ${effect.text}\u0007`)
         case 'after': {
-          // Keys after the one that quits, in the same chunk, may still ask for a timer, which would only keep the shell waiting.
+          // Keys in the same chunk after the one that quits may still request a timer, which would only keep the shell waiting.
           if (stopped) return
           const timer = setTimeout(() => {
             timers.delete(timer)

@@ -9,7 +9,7 @@ import { emptySnapshot, type Snapshot } from './snapshot.ts'
 export const TABS = ['pending', 'approved', 'archive', 'sessions', 'activity'] as const
 export type Tab = (typeof TABS)[number]
 
-/** A row of a list. Headings exist only if there is room for them. */
+/** A row of a list. There are headings only if there is room for them. */
 export type Row =
   | { readonly type: 'heading'; readonly label: string; readonly count: number }
   | { readonly type: 'entry'; readonly id: string }
@@ -26,9 +26,9 @@ export type ListState = {
   readonly sort: number
   readonly reverse: boolean
   readonly rows: readonly Row[]
-  /** A key has acted on this list: from then on, arrivals move nothing in it. */
+  /** A key has acted on this list; from then on, new items move nothing in it. */
   readonly steered: boolean
-  /** The ids in the order that was made, including those gone since: what comes back gets its old place. */
+  /** The ids in their fixed order, including those that are gone: an item that comes back gets its old place. */
   readonly order: readonly string[]
   /** Ids that arrived since the order was made, including those gone again. */
   readonly arrived: readonly string[]
@@ -36,11 +36,11 @@ export type ListState = {
   readonly fresh: ReadonlySet<string>
 }
 
-/** One sentence. Compared by identity: the same words again are another toast. */
+/** A message of one sentence. Compared by identity: the same words again are another toast. */
 export type Toast = {
   readonly text: string
   readonly tone: 'ok' | 'info' | 'warn' | 'error'
-  /** The events it is about: it disappears once none of them is its item's last event any more. */
+  /** The events it is about. It disappears once none of them is still the last event of its item. */
   readonly about?: readonly WrittenEvent[]
 }
 
@@ -66,7 +66,7 @@ export type JournalRequest =
   | { readonly type: 'decide'; readonly requests: readonly ShownDecision[]; readonly cursor: string | undefined }
   | { readonly type: 'undo' | 'redo' }
 
-/** The last key and its time, to tell a held key. */
+/** The last key and its time, to recognise a held key. */
 export type PressedKey = {
   readonly key: string
   readonly at: number
@@ -95,14 +95,14 @@ export type State = {
   /** Narrow screens: the selected row's card is open. */
   readonly card: boolean
   readonly detailTop: number
-  /** How much of the selected text has been on screen. It may be changed elsewhere meanwhile. */
+  /** How much of the selected text has been on screen. The text may be changed elsewhere in the meantime. */
   readonly seenText: SeenText
   readonly overlay: Overlay | undefined
   readonly toast: Toast | undefined
   /** Banners that were hidden, by their words. */
   readonly hiddenBanners: ReadonlySet<string>
   readonly errorsOnly: boolean
-  /** Errors that stood in Activity when it was left last, by what they say. */
+  /** Errors that were in Activity when it was last left, identified by their text. */
   readonly seenErrors: ReadonlySet<string>
   /** Shows everything, including what is held back (`extract.per_session`). */
   readonly everything: boolean
@@ -115,15 +115,15 @@ export type State = {
   /** What waits for an answer before it is asked for. */
   readonly waiting: readonly JournalRequest[]
   readonly lastKey: PressedKey | undefined
-  /** Words that were typed and not saved, by the item they are for; any other key is of a new learning. */
+  /** Text that was typed and not saved, by the item it is for; any other key of the map stands for a new learning. */
   readonly drafts: ReadonlyMap<string, string>
-  /** Words whose editor was closed with Escape, by the item they are for: the key that opened it shows them again, as long as this run lasts. */
+  /** Text whose editor was closed with Escape, by the item it is for: until Sage quits, the key that opened the editor shows the text again. */
   readonly putAside: ReadonlyMap<string, string>
   /** Select this item as soon as a snapshot has it: it was undone, or written by hand. */
   readonly wanted: string | undefined
-  /** Items that were left for one that is related, by their ids, the last one last. */
+  /** The ids of items from which the person went to a related one, the latest last. */
   readonly visited: readonly string[]
-  /** The selected item, if it came under the cursor, or got other words there, without a key: the next deciding key only says so. */
+  /** The selected item, if it got under the cursor, or was reworded there, without a key press: the next deciding key only says so. */
   readonly unasked: string | undefined
   readonly focused: boolean
   /** Milliseconds since the epoch, for ages. */
@@ -189,7 +189,7 @@ export function currentList(state: State): ListState {
   return state.lists[state.tab]
 }
 
-/** Whether two states stand on the same row of the same tab. */
+/** Whether the same row of the same tab is selected in two states. */
 export function isSameRow(one: State, other: State): boolean {
   return one.tab === other.tab && currentList(one).selected === currentList(other).selected
 }

@@ -46,17 +46,17 @@ export const KEY_ACTIONS: Readonly<Record<KeyScope, KeyActions>> = {
 
 /** Keys of these scopes act on the current list. */
 const STEERING: ReadonlySet<KeyScope> = new Set(['list', 'items', 'pending', 'approved', 'archive'])
-/** These work in every layer, also while text is typed. */
+/** These work in every layer, even while text is being typed. */
 const ALWAYS: ReadonlySet<string> = new Set(['ctrl-c', 'ctrl-l', 'ctrl-z'])
 
-/** All keys of one chunk. Each may move or open a box, but only a key that came alone decides or starts another program. */
+/** Handles all keys of one chunk. Each may move or open a box, but only a key that arrived alone decides or starts another program. */
 export function pressKeys(state: State, { keys, at, painted, below, doubtful }: ActionOf<'keys'>): Result {
   const alone = keys.length === 1 && !doubtful
   const cleared =
     (state.toast?.tone === 'error' || state.settings.reducedMotion) && keys[0] !== 'esc'
       ? { ...state, toast: undefined }
       : state
-  // A key is about what is on screen: an earlier wish to select something is dropped.
+  // A key refers to what is on screen, so a pending request to select something is dropped.
   const start = {
     ...cleared,
     now: at,
@@ -94,7 +94,7 @@ function pressKey(state: State, key: string, press: Press): Result {
   }
 }
 
-/** On a screen that is too small, keys only close or quit: nobody decides, or answers a question, unseen. */
+/** On a screen that is too small, keys only close or quit: nobody should decide, or answer a question, without seeing it. */
 function worksUnseen({ overlay, settings, tab }: State, key: string): boolean {
   if (ALWAYS.has(key) || key === 'esc') return true
   return overlay === undefined && findBinding(settings.bindings, tab, key)?.action === 'quit'
@@ -106,21 +106,21 @@ function pressInView(state: State, key: string, press: Press, view: KeyView): Re
   if (binding.writes || binding.copies ? press.maybeHeld : press.held && binding.decides) return [state]
   const refusal = press.alone ? undefined : whyNotTogether(binding, press)
   if (refusal !== undefined) {
-    // Pressed again, as the answer says, it is not held down. For a held key that decides, "again" would come by itself.
+    // Pressed again, as the message asks, the key does not count as held. One that decides still does: held down, it would repeat by itself.
     const next = binding.decides ? state : { ...state, lastKey: undefined }
     return toast(next, `${keyLabel(key, state.settings.ascii)} ${togetherText(refusal, press)}`, 'warn')
   }
   return run(state, binding, press)
 }
 
-/** Until Escape, whatever comes may be more of an answer of the terminal, which some program asked for, and whose end is missing. */
+/** Until Escape, input may belong to an unfinished reply of the terminal to some program's query. */
 function togetherText(refusal: string, { doubtful }: Press): string {
   return doubtful === 'answer'
     ? `may be part of a reply from the terminal: ${refusal}; press Esc, then press it again`
     : `arrived together with other input: ${refusal}; press it again`
 }
 
-/** What a key does not do because others came with it; undefined if they make no difference. */
+/** What a key does not do because other input came with it; undefined if that makes no difference. */
 function whyNotTogether({ decides, opens, copies, leaves }: Binding, { last }: Press): string | undefined {
   if (decides) return 'nothing was decided'
   if (opens) return 'nothing was opened'
@@ -128,13 +128,13 @@ function whyNotTogether({ decides, opens, copies, leaves }: Binding, { last }: P
   return leaves && !last ? 'Sage stays open' : undefined
 }
 
-/** Enter runs the action chosen in the palette, unless it decides something: Enter never decides, so the key that does is named. */
+/** Enter runs the action chosen in the palette. If the action decides something, its key is named instead: Enter never decides. */
 function runChosen(state: State, palette: Palette, press: Press): Result {
   const binding = paletteBindings(state, palette)[palette.selected]
   if (!binding || !press.alone) return [state]
   const closed = { ...state, overlay: undefined }
   const [first] = binding.keys
-  // An action without a key exists only to be run from here, and asks before it decides.
+  // An action without a key can only be run from here, and asks before it decides.
   if (binding.decides && first)
     return toast(closed, `Press ${keyLabel(first, state.settings.ascii)} to ${binding.help}`)
   return run(closed, binding, press)

@@ -14,14 +14,14 @@ import { keepVisible } from './selection.ts'
 
 /**
  * The whole dashboard as one pure function from state and action to the next state and the effects to perform. No clock, disk or
- * terminal: times come with the actions. Whatever made a list taller or shorter, the selected row stays on screen.
+ * terminal: times come with the actions. Whatever makes a list taller or shorter, the selected row stays on screen.
  */
 export function update(state: State, action: Action): Result {
   const [next, ...effects] = take(state, action)
   return [keepVisible(withoutOldToast(next, state)), ...effects]
 }
 
-/** Below a box that just opened, an earlier toast would seem to be about it, and its `u undo` would type a letter or do nothing. */
+/** Below a box that just opened, an earlier toast would seem to be about the box, and its `u undo` would type a letter or do nothing. */
 function withoutOldToast(next: State, before: State): State {
   const opened = next.overlay !== undefined && next.overlay.type !== before.overlay?.type
   return opened && next.toast === before.toast ? { ...next, toast: undefined } : next
@@ -66,7 +66,7 @@ function take(state: State, action: Action): Result {
   }
 }
 
-/** A paste is text if text can be typed, and never a key. */
+/** A paste is text where text can be typed; it is never a key press. */
 function paste(state: State, text: string): Result {
   const { overlay } = state
   if (overlay?.type === 'prompt') return promptPaste(state, overlay, text)
@@ -75,7 +75,7 @@ function paste(state: State, text: string): Result {
   return toast(state, 'Pasted text ignored')
 }
 
-/** Headings exist only beside a detail pane, so crossing that width makes the order anew; the selection stays. */
+/** Headings exist only beside a detail pane, so the order is rebuilt when the width crosses that limit; the selection stays. */
 function resize(state: State, columns: number, rows: number): State {
   const next = { ...state, columns, rows }
   return hasHeadings(next) === hasHeadings(state) ? next : reorder(next)

@@ -22,8 +22,8 @@ import { importedFiles, whereStarted } from './sources.ts'
 import { writeLearnings } from './write-learnings.ts'
 
 /**
- * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change of a
- * journal. Writes only what differs. Returns the learnings it used. Throws in the end if a `learnings.md` cannot be changed.
+ * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change to a
+ * journal. Writes only what differs. Returns the learnings it used. If a `learnings.md` cannot be changed, it throws, but only at the end.
  */
 export function publish(target: ProjectionTarget, options: Omit<LearningsOptions, 'writeFiles'>): ProjectLearnings {
   const config = readHooksConfig(target)
@@ -43,8 +43,8 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
 }
 
 /**
- * Rebuilds the projection, for a hook that found it stale, and returns it even if it cannot be saved. Otherwise only a `learnings.md` is changed
- * in which Claude Code reads what nobody approved: it would do so in every session until Sage is opened.
+ * Rebuilds the projection, for a hook that found it stale, and returns it even if it cannot be saved. Besides that, it changes only a
+ * `learnings.md` in which Claude Code would read what nobody approved, in every session until Sage is opened.
  */
 export function rebuildProjection(target: ProjectionTarget, home: string): RebuiltProjection {
   const writeFiles = (ready: ForFiles) => takeOutUnapproved(target, ready)
@@ -72,7 +72,7 @@ function takeOutUnapproved(target: ProjectionTarget, ready: ForFiles): void {
     ifPossible(() => writeLearnings(path, scope, { ...ready, isRead: true }))
 }
 
-/** A hook goes on where the disk refuses. */
+/** A hook continues even if the disk refuses. */
 function ifPossible(write: () => unknown): void {
   try {
     write()
@@ -82,8 +82,8 @@ function ifPossible(write: () => unknown): void {
 }
 
 /**
- * The index goes first: a reader in between finds an index of another generation and searches nothing, rather than the wrong one. With a change
- * of the project's, those for sessions that start elsewhere are stale: they would keep what is erased, and those of folders that are gone.
+ * The index is written first: a reader in between finds an index of another generation and searches nothing, rather than the wrong one. When
+ * the project's projection changes, those for sessions that start elsewhere are stale and are removed: they would keep what was erased.
  */
 function writeProjection(
   { dataHome, id }: ProjectionTarget,

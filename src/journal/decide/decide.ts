@@ -6,8 +6,8 @@ import { type Refusal, refusalOf } from './refusal.ts'
 import type { DecisionContext, Wanted } from './wanted.ts'
 
 /**
- * Decides on an item as it is in `items`: the events to append, or why it cannot be decided this way. Pure. What counts in the end is what
- * the fold says after the append: another process may have been first.
+ * Decides on an item as it is in `items`: returns the events to append, or why this decision is not possible. Pure. What finally counts is
+ * what the fold says after the append, because another process may have been first.
  */
 export function decide(
   items: ReadonlyMap<string, Item>,
@@ -64,7 +64,7 @@ function merging(
   return [merged, rewording(other, edit, context)]
 }
 
-/** New words of what is in use are approved with that; those of what waits are only known as the person's. */
+/** Editing a learning in use also approves its new words; an edit of a pending proposal is only marked as made by the person. */
 function rewording({ status }: Item, event: DecidedEvent, context: DecisionContext): DecidedEvent {
   return status === 'approved' ? asApproval(event, context) : vouched(event, context)
 }

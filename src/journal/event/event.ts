@@ -5,8 +5,8 @@ import { EVENT_ID, ITEM_ID, NAME, PATH, SENTENCE, SIGNATURE } from './id-shape.t
 import { CHECKS, DECIDERS, DECISIONS, PUT_OFF_UNTIL, SCOPES, SPEAKERS } from './vocabulary.ts'
 
 /**
- * Version of the journal's lines. A reader that finds a higher one goes read-only and says so. A field or a word that is new in a line needs
- * a higher one: what an older Sage does not know in a line of its own version, it takes for damage.
+ * Version of the journal's lines. A reader that finds a higher version becomes read-only and says so. Any new field or word in a line needs a
+ * higher version, because an older Sage takes what it does not know in a line of its own version for damage.
  */
 export const JOURNAL_VERSION = 1
 
@@ -39,7 +39,7 @@ export type Evidence = z.infer<typeof evidence>
 
 const part = z.strictObject({ id: name, weight: z.number(), because: matching(SENTENCE) })
 
-/** Says that this person's Sage wrote the line; without a valid one, it is shown as coming from elsewhere. */
+/** Proves that this person's Sage wrote the line; an item without a valid signature is shown as coming from elsewhere. */
 const sig = z.optional(matching(SIGNATURE))
 
 const substance = {
@@ -80,7 +80,7 @@ const decided = z.strictObject({
   until: z.optional(z.enum(PUT_OFF_UNTIL)),
   /** approve (and edits of approved learnings): binds this very decision to this person's key. */
   mac: z.optional(matching(SIGNATURE)),
-  /** edit of what waits: the same, approving nothing. */
+  /** edit of a pending proposal: the same, but it approves nothing. */
   sig,
   /** Decisions made with one key have the same step, so that one undo takes all of them back. */
   step: z.optional(eventId),
@@ -120,7 +120,7 @@ export type ProposedEvent = z.infer<typeof proposed>
 export type ImportedEvent = z.infer<typeof imported>
 export type DecidedEvent = z.infer<typeof decided>
 export type UndoneEvent = z.infer<typeof undone>
-/** What a decision or taking one back writes; an undo takes back the first, a redo the second. */
+/** The events that decisions and undos write: an undo reverts a decision, a redo reverts an undo. */
 export type DecidingEvent = DecidedEvent | UndoneEvent
 export type DeliveredEvent = z.infer<typeof delivered>
 export type RepeatedEvent = z.infer<typeof repeated>

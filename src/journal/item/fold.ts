@@ -7,13 +7,13 @@ import { type ItemRecord, itemOf, newRecord } from './record.ts'
 export type Journal = {
   readonly home: Home
   readonly items: ReadonlyMap<string, ViewItem>
-  /** Decisions in force, in the order in which they came into force: undo takes them back from the end. */
+  /** Decisions in force, in the order in which they took effect; undo reverts them from the end. */
   readonly decisions: readonly DecidedEvent[]
   /** Undos that can be redone, oldest first. */
   readonly undos: readonly UndoneEvent[]
-  /** Of each redo, the decision that it brought back, oldest first. */
+  /** For each redo, the decision that it restored, oldest first. */
   readonly redos: ReadonlyMap<string, string>
-  /** Of each undo and each redo, what the decision was that it took or brought back. */
+  /** For each undo and each redo, which decision it reverted or restored. */
   readonly stepped: ReadonlyMap<string, Decision>
   readonly records: ReadonlyMap<string, ItemRecord>
   /** When each session was last given something, as its transcript says. */
@@ -34,9 +34,9 @@ export function emptyJournal(home: Home): Journal {
 }
 
 /**
- * Folds events, in journal order, on top of what was folded before. Pure, never throws. Each event touches one item; repeated
- * lines (a union merge) change nothing; a decision taken on another state than the present one is void, so of two decisions
- * that did not know of each other, the first in the file counts.
+ * Folds events, in journal order, on top of what was folded before. Pure, never throws. Each event affects one item; repeated
+ * lines (from a union merge) change nothing. A decision made on any state other than the current one is void, so of two decisions
+ * made without knowledge of each other, the first in the file counts.
  */
 export function foldEvents(events: readonly JournalEvent[], before: Journal = emptyJournal('project')): Journal {
   if (events.length === 0) return before
@@ -169,7 +169,7 @@ class Fold {
     }
   }
 
-  /** Recomputes the item, and the one that it was merged into, or no longer is. */
+  /** Recomputes the item, and the one that it is, or was until now, merged into. */
   #draw(id: string): void {
     const record = this.#records.get(id)
     if (!record) return

@@ -29,7 +29,7 @@ export function openJournals(options: OpenOptions): JournalStore {
   return new JournalStore(options)
 }
 
-/** The two journals on disk and the decisions on them; all rules are in the pure files of `decide` and `item`. */
+/** The two journals on disk and the decisions on them. All rules are in the pure files of `decide` and `item`. */
 export class JournalStore {
   readonly #options: OpenOptions
   readonly #files: PerHome<FollowedJournal>
@@ -71,7 +71,7 @@ export class JournalStore {
     return [...this.#journals.items.values()].filter((item) => item.status === status)
   }
 
-  /** Goes on with the person's key, which was not there when this was opened: everything is judged again. */
+  /** Uses the person's key, which was missing when this was opened: everything is judged again. */
   takeKey(key: Uint8Array): void {
     this.#judge.takeKey(key)
     this.#journals = this.#judge.journals()
@@ -82,7 +82,7 @@ export class JournalStore {
     return this.#journals
   }
 
-  /** Whether an item of the user's journal bears an approval by this person's key, whatever was decided about it on this machine. */
+  /** Whether an item of the user's journal has an approval with this person's key, whatever was decided about it on this machine. */
   bearsOwnKey(item: string): boolean {
     const record = this.#journals.user.records.get(item)
     return record !== undefined && this.#judge.ownership.validApproval(record) !== undefined
@@ -98,7 +98,7 @@ export class JournalStore {
     return true
   }
 
-  /** The same after other machines' events were taken into the user's journal, which are noted as if they had been decided here. */
+  /** The same after events of other machines were merged into the user's journal; they are recorded as if decided here. */
   refreshFromAfar(): void {
     const before = this.#files.user.journal()
     this.refresh()
@@ -114,7 +114,7 @@ export class JournalStore {
     return plan
   }
 
-  /** The events that these decisions come to, for `commit()`; a decision that comes too late, or is not allowed, is refused. */
+  /** The events that these decisions result in, for `commit()`. A decision that comes too late, or is not allowed, is refused. */
   planDecisions(requests: readonly DecisionRequest[], by: DecidedEvent['by']): PlannedDecisions {
     const { newId } = this
     const signatures = this.#judge.ownership.signatures((item) => this.#journals.items.get(item)?.home)
@@ -130,9 +130,9 @@ export class JournalStore {
   }
 
   /**
-   * Writes a plan and says what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the
-   * disk refuses. Writes nothing if only one of two journals can be written, or if no decision can be noted: cutting its line would bring
-   * back what was before.
+   * Writes a plan and returns what the fold made of it. Throws if a newer Sage wrote here, a journal is gone, or the
+   * disk refuses. Writes nothing if only one of two journals can be written, or if no decision can be recorded in the log of decisions: without
+   * that record, cutting the line out of the journal would restore the earlier state.
    */
   commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
     const closed = closedError(this.problems())
@@ -153,7 +153,7 @@ export class JournalStore {
     appendEvents(this.#options[home].path, home === 'user' ? [...this.#sharedOf(plan), ...signed] : signed)
   }
 
-  /** What is refused once something is saved must not say that nothing was changed. */
+  /** Once something is saved, a refusal must not say that nothing was changed. */
   #onceSaved(isSaved: boolean, act: () => void): void {
     try {
       act()
@@ -162,7 +162,7 @@ export class JournalStore {
     }
   }
 
-  /** Another process may decide in between: whoever notes last has seen everything, so this looks again until nothing is new. */
+  /** Another process may decide in between. Whoever records last must have seen everything, so this looks again until nothing is new. */
   #noteDecided(plan: Plan): void {
     for (let attempt = 0; attempt < 5; attempt++) {
       if (!this.#judge.forget(noteLast(this.#journals, plan, this.#judge.ownership, this.#decided))) return
@@ -177,7 +177,7 @@ export class JournalStore {
     return shared.filter(({ item }) => decidedOn.has(item) && !this.#files.user.journal().records.has(item))
   }
 
-  /** Learnings that the person approved here and that wait again: the key became another one, or a line was changed. */
+  /** Learnings that the person approved here and that wait again, because the key is a different one or a line was changed. */
   lapsed(): readonly string[] {
     return this.#judge.lapsed()
   }
@@ -192,14 +192,14 @@ export class JournalStore {
     ]
   }
 
-  /** What was wrong when a journal was read; or, as it is now, that it is not there although its history is. */
+  /** What was wrong when a journal was read, or that it is missing now although its history exists. */
   #problemsOf(home: Home): Problem[] {
     const { path, history } = this.#options[home]
     const gone = goneProblem(path, history)
     return gone ? [gone] : this.#files[home].problems().map((problem) => ({ ...problem, path }))
   }
 
-  /** Without the key nothing can be told from what others approved, and it all waits. */
+  /** Without the key, the person's approvals cannot be told from those of others, so everything waits. */
   #keylessProblem(): Problem | undefined {
     const { project, user } = this.#journals
     const isApproved = ({ status }: Item) => status === 'approved'
@@ -215,7 +215,7 @@ export class JournalStore {
     return closed && `${closed.message}: ${closed.hint}`
   }
 
-  /** Begins a new journal where the old one is gone together with its history; returns what was wrong. For whoever was asked, or asked for it. */
+  /** Starts a new journal where the old one is gone together with its history; returns what was wrong. Only if the person agreed or asked for it. */
   beginAnew(): Problem | undefined {
     const emptied = this.problems().find(({ kind }) => kind === 'emptied')
     if (emptied) beginJournal(emptied.path)

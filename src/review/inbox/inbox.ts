@@ -24,20 +24,20 @@ export type Inbox = {
   readonly location: WorkspaceLocation
   readonly target: ProjectionTarget
   readonly paths: WorkspacePaths
-  /** The settings when this was opened, or last renewed. */
+  /** The settings as of when this was opened or the settings were last read again. */
   readonly settings: LoadedConfig
   /** Reads the settings again, for processes that stay open for days. True if they have changed. */
   renewSettings(): boolean
   readonly store: JournalStore
   readonly settler: Settler
   feedback(): Feedback
-  /** `[tiers]`, as the person's decisions have moved it. */
+  /** `[tiers]`, adjusted by the person's decisions. */
   tiers(): Tiers
   /** `changes` collects what a review in this context writes. */
   reviewContext(changes?: Changes): ReviewContext
   /**
-   * Decides what the person's own configuration leaves to Sage, and returns what was written. Nothing by default, and nothing where an
-   * agent runs Sage. Only what this process proposed counts; `proposed` comes from `Changes.takeProposed()`.
+   * Makes the decisions that the person's own configuration leaves to Sage, and returns what was written. By default, and where an agent runs
+   * Sage, it decides nothing. Considers only what this process proposed: `proposed` comes from `Changes.takeProposed()`.
    */
   autoApprove(proposed: ProposedNow, world: { readonly insideClaude: boolean }): Plan
 }
@@ -47,9 +47,9 @@ export type OpenInboxOptions = {
   /** The folder to start looking for the project. */
   readonly start: string
   readonly now: () => Date
-  /** Opens despite mistakes in a configuration or a missing journal, which the dashboard then shows. */
+  /** Opens even if a configuration has mistakes or a journal is missing; the dashboard then shows that. */
   readonly tolerant?: boolean
-  /** Brings back what was put off until Sage is next opened. Only the dashboard counts as that. */
+  /** Brings back what was put off until Sage is next opened, which means until a dashboard is opened. */
   readonly opens?: boolean
 }
 

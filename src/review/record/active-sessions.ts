@@ -9,12 +9,12 @@ import { openReviewStore } from './review-store.ts'
 import { sessionTitle } from './session-title.ts'
 import { placeOfTranscript } from './transcript-place.ts'
 
-/** A session that is going on (seed 002): its title comes from the last prompt. */
+/** A session that has not ended (seed 002); its title comes from the last prompt. */
 export type ActiveSession = SessionMetadata & { readonly title: string }
 
 /**
- * Sessions that have not ended, the most recently updated first. One whose transcript is gone, or that only warmed the client up, is not
- * active. Seed 002's `listActiveSessions`: without paths, those of the project of the current folder.
+ * Seed 002's `listActiveSessions`: sessions that have not ended, the most recently updated first. A session whose transcript is gone, or
+ * that only warmed up the client, is not active. Without `paths`: the sessions of the project of the current folder.
  */
 export async function listActiveSessions(paths: WorkspacePaths = pathsHere()): Promise<ActiveSession[]> {
   const active: ActiveSession[] = []
@@ -27,7 +27,7 @@ export async function listActiveSessions(paths: WorkspacePaths = pathsHere()): P
   return active
 }
 
-/** The package's API has the seed's signature: nobody passes in a world. */
+/** The package's API has the seed's signature, without the environment as an argument: it is read here. */
 function pathsHere(): WorkspacePaths {
   const home = dataHome({ env: process.env, home: homeFolder(), platform: process.platform })
   return workspacePaths(locateWorkspace({ start: process.cwd(), dataHome: home }).dir)

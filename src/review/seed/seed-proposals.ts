@@ -35,8 +35,8 @@ export function extractProposals(transcript: string, sessionId?: string): Propos
 
 /**
  * Seed 004's `writeProposals`: appends what is new (by content, ignoring case) to `state.proposals` of a seed file and commits the file
- * with "Learn: extracted N proposals". Writes nothing if nothing is new. A seed that cannot be read is a result, not an exception;
- * without git the file is written all the same. Processes that write at once take turns, so no additions are lost.
+ * with "Learn: extracted N proposals". Writes nothing if nothing is new. A seed that cannot be read is reported as a result, not thrown;
+ * without git, the file is written but not committed. Processes that write at the same time take turns, so no additions are lost.
  */
 export async function writeProposals(proposals: readonly Proposal[], seedPath?: string): Promise<WriteProposalsResult> {
   // Callers in JavaScript may pass null.
@@ -80,8 +80,8 @@ async function addProposals(proposals: readonly Proposal[], path: string): Promi
 }
 
 /**
- * Seed 004's `extractionHook`: extract and write. Running it twice on the same transcript adds nothing. Never throws: what went wrong
- * is told on standard error.
+ * Seed 004's `extractionHook`: extracts and writes. Running it twice on the same transcript adds nothing the second time. Never throws:
+ * what went wrong is reported on standard error.
  */
 export async function extractionHook(
   transcript: string,
@@ -119,7 +119,7 @@ function defaultSeedPath(): string {
   return join(process.env.PAI_DIR || join(homeFolder(), '.pai'), 'seed.json')
 }
 
-/** The package's API has the seed's signatures: nobody passes in a clock, a home or ids. */
+/** The package's API has the seed's signatures, without a clock, a home or ids as arguments: they are made here. */
 const now = (): Date => new Date()
 
 const ALPHABET = 'useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict'

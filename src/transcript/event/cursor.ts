@@ -1,12 +1,12 @@
 import type { AskedQuestion } from './before-chat.ts'
 
-/** What must be known of the part that was read before, to read on. */
+/** What must be known about the part already read in order to continue. */
 export type ReadingState = {
   /** The end of the assistant text so far. */
   before: string
-  /** A prompt came after `before`: what the model says next takes its place, and is not added to it. */
+  /** A prompt came after `before`: what the model says next replaces `before` instead of being added to it. */
   asked: boolean
-  /** The person interrupted the model and has not said yet what to do instead. */
+  /** The person interrupted the model and has not yet said what to do instead. */
   afterInterrupt: boolean
   /** Tool calls without a result yet. */
   calls: { id: string; name: string; target: string; asked?: AskedQuestion[] | undefined }[]
@@ -14,25 +14,25 @@ export type ReadingState = {
   recent: [string, string][]
   /** What waits in the client's prompt queue; '' for what no person typed. */
   queue: string[]
-  /** What was taken for a turn although it may still be sent from the queue: it was quiet for so long. */
+  /** What was counted as a turn although it may still be sent from the queue, because nothing happened for so long. */
   early?: string[] | undefined
   /** The last prompt came from an SDK. */
   sdk: boolean
-  /** Uuid of the last prompt if it is the one before it, sent again: a read that begins with it does not meet that one. */
+  /** Uuid of the last prompt if it repeats the prompt before it, which a read that begins here does not see. */
   resent?: string | undefined
-  /** The end of what the person typed last; absent if that is nothing yet. */
+  /** The end of what the person typed last; absent if they have typed nothing yet. */
   typed?: string | undefined
   /** Names of what hooks asked the client to send as the next prompt. */
   scripted?: string[] | undefined
 }
 
 /**
- * How far a transcript was read, as a JSON value of a few kilobytes. It points at the start of the first incomplete turn, so that a
- * resumed read sees that turn whole, and keeps what must be known of the part before.
+ * How far a transcript was read, as a JSON value of a few kilobytes. It points to the start of the first incomplete turn, so that a
+ * resumed read sees that turn as a whole, and keeps what must be known about the part before it.
  */
 export type Cursor = {
   v: 1
-  /** Offset to read on from, and the newlines before it. */
+  /** The offset to continue from, and the number of newlines before it. */
   bytes: number
   line: number
   /** Human texts of the first line that belong to turns already returned. */

@@ -10,12 +10,12 @@ export type ToolCall = {
   readonly outcome: 'ok' | 'failed' | 'denied' | 'unknown'
 }
 
-/** What happened around the words; nothing here is mined for text. */
+/** What happened around the words; no text is extracted from it. */
 export type TurnFacts = {
   readonly toolCalls: readonly ToolCall[]
   /** The tool call that a `denial` refused. */
   readonly denied?: ToolCall
-  /** The person interrupted the turn before this one: these words are what came instead. */
+  /** The person interrupted the previous turn; these words are what they said instead. */
   readonly afterInterrupt: boolean
   /** This turn itself was interrupted. */
   readonly interrupted: boolean
@@ -26,11 +26,11 @@ export type TurnFacts = {
   readonly planApproved: boolean
   /** The previous prompt, put back into the input line and sent again: interrupted before an answer, typed once. */
   readonly resent?: true
-  /** Only a tool result's own words say that a person said this, so it is never approved without a key. */
+  /** Only the text of a tool result claims that a person said this, so it is never approved without a key press. */
   readonly claimed?: true
 }
 
-/** Where a person typed something, however it came into this transcript: Claude may have left the folder the session was started in. */
+/** Where a person typed something, however it got into this transcript: Claude may have left the folder that the session was started in. */
 export type TypedIn = { readonly cwd: string; readonly sessionId: string }
 
 /** One human prompt with the assistant work that answers it. */
@@ -47,7 +47,7 @@ export type Turn = {
   readonly typedBefore?: string
   /** The assistant text that answered, split entries joined, at most 16,000 characters. */
   readonly assistantText: string
-  /** False while the answer may still grow: the unsettled tail is not consumed. */
+  /** False while the answer may still grow; such a turn is not consumed. */
   readonly complete: boolean
   readonly sessionId: string
   /** ISO 8601, or '' if the entry has none. For display only, never for order. */
@@ -62,7 +62,7 @@ export type Turn = {
   readonly facts: TurnFacts
 }
 
-/** A turn is named after its entry, and the second and later ones of one entry by their number too. */
+/** A turn is named after its entry; the second and later turns of one entry also have a number. */
 export function turnUuid(entry: string, slot: number): string {
   return slot === 0 ? entry : `${entry}#${slot + 1}`
 }

@@ -11,8 +11,8 @@ export type ExtractedTurns = {
 }
 
 /**
- * The turns after the last reviewed one, which is given by its human or assistant entry (seed 002). If the file does not contain it,
- * every turn is new. Throws if the file cannot be read.
+ * The turns after the last reviewed one, which is identified by its human or assistant entry (seed 002). If the file does not contain
+ * that entry, every turn is new. Throws if the file cannot be read.
  */
 export async function extractTurns(options: {
   readonly transcriptPath: string

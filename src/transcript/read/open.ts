@@ -15,7 +15,7 @@ export type TranscriptFailure = {
 }
 
 /**
- * Opens a transcript whose path came from outside: never through a link, never waiting for a pipe, only a regular file, and
+ * Opens a transcript whose path comes from outside Sage: never through a link, never blocking on a pipe, only a regular file, and
  * only below `roots` if they are given. The caller closes `fd`.
  */
 export function openTranscript(path: string, roots?: readonly string[]): OpenedTranscript {
@@ -38,7 +38,7 @@ export function openTranscript(path: string, roots?: readonly string[]): OpenedT
   }
 }
 
-/** Throws if a folder cannot be checked: what is outside is refused for good, but a disk that does not answer is tried again. */
+/** Throws if a folder cannot be checked: a path outside is refused for good, but a disk that does not answer is tried again. */
 function isInAny(path: string, roots: readonly string[]): boolean {
   let unanswered: unknown
   for (const root of roots)

@@ -34,17 +34,17 @@ export type ReadOptions = {
 
 export type ReadResult = {
   readonly ok: true
-  /** In file order; the last one may be incomplete, and is not consumed then. */
+  /** In file order. The last one may be incomplete; it is then not consumed. */
   readonly turns: readonly Turn[]
   readonly cursor: Cursor
   readonly stats: ReadStats
   readonly injections: readonly SeenInjection[]
   readonly problems: readonly LineProblem[]
-  /** Nothing is open: all turns are complete. */
+  /** All turns are complete. */
   readonly settled: boolean
   /** The cursor no longer fit the file (it shrank or was replaced), so it was read from the start. */
   readonly restarted: boolean
-  /** Uuids of turns on abandoned branches, also of turns that an earlier read returned. */
+  /** Uuids of turns on abandoned branches, including turns that an earlier read returned. */
   readonly rewound: readonly string[]
 }
 
@@ -119,7 +119,7 @@ function readRest({ lines, feed }: Reading, { endOfSession }: ReadOptions): numb
   return offset + end - start
 }
 
-/** The Stop hook's hash, or the end of the session, settle what the file alone leaves open. */
+/** The Stop hook's hash or the end of the session decides what the file alone leaves open. */
 function decideTail({ fold, queue, events }: Reading, { lastAssistantHash, endOfSession }: ReadOptions): void {
   if (
     lastAssistantHash !== undefined &&

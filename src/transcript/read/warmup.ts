@@ -6,12 +6,12 @@ import { parseLine } from '../entry/records.ts'
 import { lineReader } from './lines.ts'
 import { openTranscript } from './open.ts'
 
-/** The first prompt stands near the start; a file that has none there is no warm-up. */
+/** The first prompt is near the start; a file without one there is not a warm-up. */
 const MAX_READ_BYTES = 1024 * 1024
 
 /**
- * Whether the client itself opened this session to warm its caches: its first user entry says only "Warmup". False for a file that cannot
- * be read. Reads up to the first prompt (seed 002).
+ * Whether the client itself opened this session to warm its caches, in which case its first user entry says only "Warmup". False for a file
+ * that cannot be read. Reads up to the first prompt (seed 002).
  */
 export async function isWarmupSession(path: string): Promise<boolean> {
   const opened = openTranscript(path)

@@ -3,7 +3,7 @@ import { sep } from 'node:path'
 /** The folder that marks a project as initialised. */
 export const WORKSPACE_FOLDER = '.sage'
 
-/** The path of a name in a folder. `join()` would normalise it again, which takes 1 % of a Node start for the 35 paths of a hook. */
+/** The path of a name in a folder. `join()` would normalise the folder again: for the 35 paths of a hook, 1 % of the time Node takes to start. */
 export function inside(folder: string, name: string): string {
   return folder.endsWith(sep) ? folder + name : folder + sep + name
 }
@@ -32,7 +32,7 @@ export function workspacePaths(dir: string) {
 
 export type HookPaths = ReturnType<typeof hookPaths>
 
-/** Those that hooks need, one by one: an object with all of them takes a cold process 0.07 ms. */
+/** The paths that hooks need. Hooks use these few because building an object with all paths takes a cold process 0.07 ms. */
 export function hookPaths(dir: string) {
   const runtime = inside(dir, 'runtime')
   return {
@@ -78,12 +78,12 @@ function receiptFolder(dataHome: string): string {
   return inside(dataHome, 'install')
 }
 
-/** What was in the settings before Sage's status line. */
+/** The status line setting that Sage replaced. */
 export function statuslineReceipt(dataHome: string): string {
   return inside(receiptFolder(dataHome), 'statusline.json')
 }
 
-/** The record that says that a project was initialised. */
+/** The record that this person initialised a project. */
 export function trustFile(dataHome: string, id: string): string {
   return inside(recordFolder(dataHome, id), 'trust.json')
 }
@@ -93,15 +93,15 @@ export function contextFile(dataHome: string, id: string, startedIn?: string): s
   return inside(projectionFolder(dataHome, id, startedIn), 'context.json')
 }
 
-/** Its searchable postings. */
+/** The searchable postings of that projection. */
 export function indexFile(dataHome: string, id: string, startedIn?: string): string {
   return inside(projectionFolder(dataHome, id, startedIn), 'context.idx')
 }
 
-/** File systems take 255 bytes. */
+/** File systems allow names of 255 bytes. */
 const MAX_NAME_LENGTH = 200
 
-/** Two folders may have one name here: a projection says of which it is. */
+/** Two folders may get the same name here, so each projection says which folder it is for. */
 function projectionFolder(dataHome: string, id: string, startedIn: string | undefined): string {
   if (startedIn === undefined) return recordFolder(dataHome, id)
   const name = startedIn.replace(/[^a-zA-Z0-9]/g, '-').slice(-MAX_NAME_LENGTH)
@@ -113,12 +113,12 @@ export function elsewhereFolder(dataHome: string, id: string): string {
   return inside(recordFolder(dataHome, id), 'elsewhere')
 }
 
-/** Its time says when the person was last told that something waits. */
+/** Its modification time says when the person was last reminded that something waits for them. */
 export function nudgeFile(dataHome: string, id: string): string {
   return inside(recordFolder(dataHome, id), 'nudged')
 }
 
-/** What Sage keeps about one project outside of it. */
+/** The folder outside a project in which Sage keeps what it knows about it. */
 export function recordFolder(dataHome: string, id: string): string {
   return inside(inside(dataHome, 'workspaces'), id)
 }
@@ -149,12 +149,12 @@ export function userPaths(dataHome: string) {
     globalLearnings: inside(inside(dataHome, 'global'), 'learnings.md'),
     key: userKey(dataHome),
     workspaces: inside(dataHome, 'workspaces'),
-    /** How each decided item of the user's journal was left. */
+    /** The state in which each decided item of the user's journal was left. */
     decided: inside(inside(dataHome, 'decided'), 'user.log'),
     /** The hook bundles that Claude Code's settings point to; copied here so that no settings name an npx cache. */
     hookFolder,
     hook: installedHook(dataHome),
-    /** What was done to other people's settings, with their former bytes. */
+    /** Records of what Sage changed in Claude Code's settings, with their previous contents. */
     receipts: receiptFolder(dataHome),
     statuslineReceipt: statuslineReceipt(dataHome),
     rebuild: inside(hookFolder, 'sage-rebuild.cjs'),
@@ -172,15 +172,15 @@ export function recordPaths(dataHome: string, id: string) {
     /** Searchable postings for prompts, read by offset. */
     index: indexFile(dataHome, id),
     nudged: nudgeFile(dataHome, id),
-    /** The newest event when a dashboard was last opened that brought back what was put off. */
+    /** The newest event at the last opening of a dashboard, which is when items that were put off came back. */
     opened: inside(dir, 'opened'),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */
     list: inside(dir, 'list.cache'),
     /** What the last dashboard showed, for the first frame of the next; disposable. */
     firstLook: inside(dir, 'first-look.json'),
-    /** How each decided item of the project's journal was left, kept where nothing in the project can change it. */
+    /** The state in which each decided item of the project's journal was left, kept where nothing in the project can change it. */
     decided: inside(inside(dataHome, 'decided'), `${id}.log`),
-    /** Words typed in the dashboard and not saved. */
+    /** Text typed in the dashboard and not yet saved. */
     drafts: inside(dir, 'drafts'),
     /** Files that usually change together. */
     cochange: inside(dir, 'cochange.json'),
@@ -189,7 +189,7 @@ export function recordPaths(dataHome: string, id: string) {
   }
 }
 
-/** Both files that approved learnings are written to, by scope: people and git write there too, and Claude Code can be told to load them. */
+/** The two files that approved learnings are written to, by scope. People and git write there too, and Claude Code may load them. */
 export function learningsFiles({
   workspaceDir,
   dataHome,
