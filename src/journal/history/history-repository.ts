@@ -43,13 +43,18 @@ export function prepareRepository(gitDir: string): string | undefined {
   return undefined
 }
 
+/** The codes of a git that did not get to looking: it was ended, may not be run, or is not there. */
+const DID_NOT_LOOK = [UNANSWERED, 126, 127]
+
 /**
  * Whether git finds that something is missing in it, or empty: after a power cut, for one, because git flushes no loose object. What git
  * says when it cannot be asked (no git, no time, no more files) is no finding.
  */
 export async function isDamaged(gitDir: string): Promise<boolean> {
   const { code } = await runGit(['fsck', '--connectivity-only', '--no-dangling', '--no-progress'], { gitDir })
-  return code !== 0 && ![UNANSWERED, 126, 127].includes(code)
+  if (code === 0 || DID_NOT_LOOK.includes(code)) return false
+  // One that can do nothing at all, as on a Mac without developer tools, has not looked either.
+  return (await runGit(['--version'], { gitDir })).code === 0
 }
 
 /** No git of ours runs for this many milliseconds: a lock that is older, or in the future because the clock was set back, is left over. */

@@ -392,15 +392,16 @@ describe('openHistory()', () => {
   })
 
   it.skipIf(process.platform === 'win32').each([
-    ['is missing', undefined, 'git is not installed'],
-    ['may not be run', { mode: 0o600 }, 'Cannot keep the history: git cannot be run'],
-    ['is killed', { mode: 0o700 }, 'Cannot keep the history: git was killed (SIGKILL)'],
-  ])('takes no history for damaged because git %s', async (_, standIn, problem) => {
+    ['is missing', undefined, 0, 'git is not installed'],
+    ['may not be run', 'exit 0', 0o600, 'Cannot keep the history: git cannot be run'],
+    ['is killed', 'kill -9 $$', 0o700, 'Cannot keep the history: git was killed (SIGKILL)'],
+    ['only says how to get it', 'echo xcrun: error: no tools >&2; exit 1', 0o700, 'history: xcrun: error: no tools'],
+  ])('takes no history for damaged because git %s', async (_, standIn, mode, problem) => {
     writeFileSync(journal, '1\n')
     await commitFiles(options(), 'One')
     const programs = join(project, 'programs')
     mkdirSync(programs)
-    if (standIn) writeFileSync(join(programs, 'git'), '#!/bin/sh\nkill -9 $$\n', standIn)
+    if (standIn !== undefined) writeFileSync(join(programs, 'git'), `#!/bin/sh\n${standIn}\n`, { mode })
     vi.stubEnv('PATH', programs)
     writeFileSync(journal, '1\n2\n')
     expect(await commitFiles(options(), 'Two')).toContain(problem)
