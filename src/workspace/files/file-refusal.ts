@@ -9,21 +9,25 @@ export type FileRefusal = {
   readonly path: string
   /** Stable code for `--json`. */
   readonly code: string
-  /** What was to be written. Where it is there anyway, the error does not say that nothing changed. */
+  /** What was to be written. */
   readonly content?: string | Uint8Array
 }
 
 /**
- * What the system refuses to do with a file that is not Sage's own, e.g. Claude Code's settings: which file, why, and the way out. Errors
- * of another kind stay as they are.
+ * What the system refuses to do with a file that is not Sage's own, e.g. Claude Code's settings: which file, why, and the way out. That
+ * nothing was changed is said only where something was to be: whoever reads may have changed other files before. Errors of another kind stay as
+ * they are.
  */
-export function fileRefusal(error: unknown, { action, path, code, content }: FileRefusal): unknown {
+export function fileRefusal(error: unknown, refusal: FileRefusal): unknown {
   if (!(error instanceof Error) || systemErrorText(error) === undefined) return error
+  const { action, path, code } = refusal
   const why = `${refusalText(error)} (${systemErrorCode(error)})`
   const way = wayOut(error)
-  // A folder that cannot be flushed has the new file all the same, and no longer the old one.
-  const isDone = action === 'remove' ? !lstatIfReadable(path) : holds(path, content)
-  const hint = [...(isDone ? [] : ['Nothing was changed.']), ...(way === undefined ? [] : [`${way}, then try again.`])]
+  const isUndone = action !== 'read' && !isDone(refusal)
+  const hint = [
+    ...(isUndone ? ['Nothing was changed.'] : []),
+    ...(way === undefined ? [] : [`${way}, then try again.`]),
+  ]
   return new UserError(`Cannot ${action} "${path}": ${why}`, {
     ...(hint.length > 0 && { hint: hint.join(' ') }),
     code,
@@ -31,7 +35,9 @@ export function fileRefusal(error: unknown, { action, path, code, content }: Fil
   })
 }
 
-function holds(path: string, content: string | Uint8Array | undefined): boolean {
+/** Where only the folder could not be flushed, the new file is there all the same, and the old one is gone. */
+function isDone({ action, path, content }: FileRefusal): boolean {
+  if (action === 'remove') return !lstatIfReadable(path)
   try {
     return content !== undefined && readOrdinaryFile(path).equals(Buffer.from(content))
   } catch {

@@ -24,3 +24,12 @@ test('fileRefusal() does not say it of what was written or removed all the same,
   writeFileSync(path, 'new')
   expect(fileRefusal(error, { ...refusal, action: 'write' })).toMatchObject({ hint: expect.stringMatching(/^Check/u) })
 })
+
+test('fileRefusal() does not say of what was only to be read that nothing was changed: other files may have been', () => {
+  const path = join(temporaryFolder(), 'settings.json')
+  const error = Object.assign(new Error('EIO: i/o error, open'), { code: 'EIO', syscall: 'open', path })
+  expect(fileRefusal(error, { action: 'read', path, code: 'file-access' })).toMatchObject({
+    message: `Cannot read "${path}": the disk does not answer (EIO)`,
+    hint: expect.stringMatching(/^Check the disk/u),
+  })
+})
