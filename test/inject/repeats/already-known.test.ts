@@ -68,6 +68,8 @@ Review in pairs <!-- or alone -->
     ['Never commit without running the tests', 'present 12'],
     ['Commit without running the tests', 'contradicted 12'],
     ['Use enums, not unions', 'contradicted 13'],
+    ['Never add moment and request', 'present 14'],
+    ['Use default exports', 'contradicted 15'],
   ])('reads an item under a heading that forbids it as forbidden: %s', (proposal, expected) => {
     const text = `# Rules
 ## Never do the following
@@ -81,7 +83,9 @@ You must never:
 - Use pnpm
 ## Never
 - commit without running the tests
-- enums instead of unions`
+- enums instead of unions
+- add moment, add request
+- no default exports`
     const lines = knownLines([{ path: '/p/CLAUDE.md', text }])
     const result = compareWithKnown(proposal, lines)
     expect(result.state === 'new' ? 'new' : `${result.state} ${result.line}`).toBe(expected)

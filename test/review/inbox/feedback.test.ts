@@ -83,12 +83,12 @@ test('feedbackFrom() moves little on one decision', () => {
 
 test('feedbackFrom() names first what was decided on most, either way', () => {
   const decided = [
-    ...items(1, 'approved', ['z']),
-    ...items(1, 'rejected', ['y']),
-    ...items(2, 'approved', ['b']),
-    ...items(3, 'rejected', ['a']),
+    ...items(1, 'approved', ['b']),
+    ...items(1, 'rejected', ['a']),
+    ...items(2, 'approved', ['y']),
+    ...items(3, 'rejected', ['z']),
   ]
-  expect(feedbackFrom(decided, settings).cues.map(({ cue }) => cue)).toEqual(['a', 'b', 'y', 'z'])
+  expect(feedbackFrom(decided, settings).cues.map(({ cue }) => cue)).toEqual(['z', 'y', 'a', 'b'])
 })
 
 test('feedbackFrom() hardly shifts a cue that does as well as everything a person decides on', () => {

@@ -153,6 +153,13 @@ test('mergeFindings() counts what one prompt says twice as said again once', () 
   expect(mergeFindings([again, { ...again, item: 'item3' }], known, maker)).toHaveLength(1)
 })
 
+test('mergeFindings() counts it no second time where the prompt is read once more, as after a kill before the cursor moved', () => {
+  const again = [finding(`Please ${WORDS.toLowerCase()}`, 2)]
+  const counted = mergeFindings(again, knowingWords(), { ...maker, newId: () => 'counted' })
+  expect(counted).toMatchObject([{ type: 'repeated', item: 'item1' }])
+  expect(mergeFindings(again, knowingWords(...counted), maker)).toEqual([])
+})
+
 test('mergeFindings() flags a learning as not working if it is said again in a session that had been given it', () => {
   const known = knowingWords(decided('d', 'item1', 'event', 'approve', { mac: 'm' }))
   const again = [finding(WORDS, 2)]

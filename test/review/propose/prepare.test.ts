@@ -98,6 +98,8 @@ describe('prepareFinding()', () => {
     const sure = candidateOf(WORDS, { tier: 'auto' })
     expect((await prepared(sure, turnOf(WORDS))).candidate.tier).toBe('auto')
     expect((await prepared(sure, turnOf(WORDS, { ...rest, facts }))).candidate.tier).toBe('suggest')
+    const weak = candidateOf(WORDS, { tier: 'skip' })
+    expect((await prepared(weak, turnOf(WORDS, { ...rest, facts }))).candidate.tier).toBe('skip')
   })
 
   test('keeps nothing of which only signs are left', async () => {
