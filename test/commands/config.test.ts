@@ -109,6 +109,7 @@ describe('sage config set', () => {
     const world = createWorld()
     for (const [key, hint] of [
       ['keys.pendin.approve', 'Did you mean "keys.pending.approve"?'],
+      ['keys.approved.edt', 'Did you mean "keys.approved.edit"?'],
       ['keys.pending.frobnicate', 'sage keys lists them, each with its table'],
     ] as const)
       await expect(async () => await runCommand(world, configChange.set, [key, 'b'])).rejects.toMatchObject({

@@ -69,7 +69,7 @@ export async function askForImport(
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return () => undefined
   return () => {
-    writeOutsideFile({ ...file, mode: file.exists ? file.mode : 0o644 }, text)
+    writeOutsideFile(file, text, { mode: 0o644 })
     say(context.stdout, `"${file.path}" now imports the learnings.`)
   }
 }

@@ -88,7 +88,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** `Ctrl+D`, `C-d` and `ctrl-d` are the same key. */
 function canonicalKey(key: string): string {
-  const plain = key.replace(/^(ctrl|c)[-+](.)$/iu, (_, __, letter: string) => `ctrl-${letter.toLowerCase()}`)
+  const plain = key.replace(/^(?:ctrl|c)[-+](.)$/iu, 'ctrl-$1')
   const named = plain.toLowerCase()
   return lookUp(ALIASES, named) ?? (plain.length > 1 ? named : plain)
 }

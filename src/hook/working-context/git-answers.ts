@@ -30,7 +30,7 @@ function isOurs(path: string): boolean {
 function stateOf(index: string, tree: string): ChangedFile['state'] {
   if (index === '?') return 'untracked'
   if (index === 'D' || tree === 'D') return 'deleted'
-  return index !== ' ' && tree === ' ' ? 'staged' : 'modified'
+  return tree === ' ' ? 'staged' : 'modified'
 }
 
 /** The last commits, `%h %s` of each, and the files that they changed. */
@@ -93,12 +93,11 @@ export function parseFunctions(diff: string): Map<string, string[]> {
   for (const line of diff.split('\n')) {
     const file = /^\+\+\+ (?:b\/)?(.*?)\t?$/u.exec(line)?.[1]
     const hunk = /^@@ [^@]* @@ ?(.*)$/u.exec(line)?.[1]
-    if (file !== undefined || hunk !== undefined) {
-      add(around)
-      around = functionName(hunk ?? '', METHOD_AROUND)
-      depth = indentOf(hunk ?? '')
-    }
     if (file !== undefined) functions.set(file, (names = []))
+    if (hunk !== undefined) {
+      around = functionName(hunk, METHOD_AROUND)
+      depth = indentOf(hunk)
+    }
     if (file !== undefined || !/^[+-]\s*\S/.test(line)) continue
     // Git names the last function that begins before the hunk: what is indented no further comes after it.
     const comesAfter = /^[+-]\s*[\w/@]/.test(line) && indentOf(line.slice(1)) <= depth
@@ -106,7 +105,6 @@ export function parseFunctions(diff: string): Map<string, string[]> {
     around = undefined
     if (line.startsWith('+')) add(functionName(line.slice(1), METHOD_ADDED))
   }
-  add(around)
   return functions
 }
 

@@ -18,7 +18,6 @@ export type OutsideFile = {
   readonly exists: boolean
   /** With its byte order mark, if it has one. */
   readonly text: string
-  readonly mode: number
 }
 
 const ACCESS = 'file-access'
@@ -43,15 +42,13 @@ function targetOf(path: string): string {
 export function readOutsideFile(path: string): OutsideFile {
   const realPath = targetOf(path)
   let bytes: Buffer
-  let mode: number
   try {
     bytes = readOrdinaryFile(realPath, { maxBytes: MAX_BYTES })
-    mode = statSync(realPath).mode & 0o777
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return { path, realPath, exists: false, text: '', mode: 0o600 }
+    if (systemErrorCode(error) === 'ENOENT') return { path, realPath, exists: false, text: '' }
     throw fileRefusal(error, { action: 'read', path, code: ACCESS })
   }
-  if (isUtf8(bytes)) return { path, realPath, exists: true, text: bytes.toString('utf8'), mode }
+  if (isUtf8(bytes)) return { path, realPath, exists: true, text: bytes.toString('utf8') }
   throw new UserError(`Cannot use "${path}": it is not UTF-8 text`, {
     hint: 'Save it as UTF-8 and try again. Claude Code cannot read it as it is.',
     code: 'file-encoding',
@@ -84,15 +81,15 @@ export function removeOutsideFile(file: OutsideFile): void {
   }
 }
 
-/** Replaces the file's text atomically, keeping mode and owner. Throws if it is no longer as it was read. */
-export function writeOutsideFile(file: OutsideFile, text: string): void {
+/** Replaces the file's text atomically, keeping mode and owner; `mode` is for a new one. Throws if it is no longer as it was read. */
+export function writeOutsideFile(file: OutsideFile, text: string, { mode = 0o600 } = {}): void {
   requireUnchanged(file)
   const folder = dirname(file.realPath)
   try {
     makeOwnedFolder(folder)
-    const owner = statSync(file.exists ? file.realPath : folder)
-    writeBeside(file.realPath, text, file.exists ? { keptMode: file.mode } : { mode: file.mode })
-    keepOwner(file.realPath, owner)
+    const before = statSync(file.exists ? file.realPath : folder)
+    writeBeside(file.realPath, text, file.exists ? { keptMode: before.mode & 0o777 } : { mode })
+    keepOwner(file.realPath, before)
   } catch (error) {
     throw fileRefusal(error, { action: 'write', path: file.path, code: ACCESS, content: text })
   }

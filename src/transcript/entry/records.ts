@@ -50,6 +50,7 @@ function recover(line: string): LineRecords {
   let damaged = false
   let attempts = 0
   let at = line.indexOf('{')
+  // A byte order mark is a space to `trim()`.
   if (at > 0 && line.slice(0, at).trim() !== '') damaged = true
   while (at !== -1) {
     const end = objectEnd(line, at)

@@ -49,8 +49,7 @@ export function lineEvents(options: Options): LineEvents {
     return offset >= options.seen
   }
 
-  function read(buffer: Buffer, begin: number, end: number, offset: number, line: number): void {
-    const start = offset === 0 && buffer[begin] === 0xef ? afterBom(buffer, begin) : begin
+  function read(buffer: Buffer, start: number, end: number, offset: number, line: number): void {
     if (isFresh(offset)) counts.line()
     const event = quickly(classify(buffer, start, end, options), buffer, start, end)
     if (event === undefined || holdsAnother(buffer, start, end)) decode(buffer, start, end, { offset, line })
@@ -161,8 +160,4 @@ function bytesBefore(buffer: Buffer, start: number, line: string): (at: number) 
     }
     return place - start
   }
-}
-
-function afterBom(buffer: Buffer, start: number): number {
-  return buffer[start + 1] === 0xbb && buffer[start + 2] === 0xbf ? start + 3 : start
 }

@@ -1,6 +1,5 @@
 import { closeSync } from 'node:fs'
 import { answerHash } from '../../runtime/sessions/answer-hash.ts'
-import { withoutBom } from '../../text/byte-order-mark.ts'
 import { createPace } from '../../workspace/processes/pace.ts'
 import { promptQueue } from '../assemble/queue.ts'
 import { turnOf } from '../assemble/segment.ts'
@@ -113,7 +112,7 @@ async function readLines({ lines }: Reading, { signal }: ReadOptions): Promise<v
 /** Takes the last line if only its newline is missing, or if nothing will be added to it; returns the offset after what was read. */
 function readRest({ lines, feed }: Reading, { endOfSession }: ReadOptions): number {
   const { buffer, start, end, offset, line } = lines.rest()
-  const { records, damaged } = parseLine(withoutBom(buffer.toString('utf8', start, end)))
+  const { records, damaged } = parseLine(buffer.toString('utf8', start, end))
   if (records.length === 0 || (damaged && endOfSession !== true)) return offset
   feed(buffer, start, end, offset, line)
   return offset + end - start

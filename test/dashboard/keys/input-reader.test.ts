@@ -21,21 +21,26 @@ test('an Escape is the key of that name once nothing has followed it, and not be
   expect(keys()).toEqual(['j', 'esc'])
 })
 
-test('what follows an Escape in time makes a sequence of it', () => {
+test('what follows an Escape in time makes a sequence of it, each counted from its own', () => {
   const { receive, keys } = start()
   receive(ESC)
-  receive('[A')
+  vi.advanceTimersByTime(90)
+  receive(`[A${ESC}`)
+  vi.advanceTimersByTime(90)
+  receive('[B')
   vi.runAllTimers()
-  expect(keys()).toEqual(['up'])
+  expect(keys()).toEqual(['up', 'down'])
 })
 
 test('what waited while something else kept the process busy is read before the Escape is given up', () => {
   const { receive, keys } = start()
   receive(ESC)
-  vi.runOnlyPendingTimers()
-  receive('[A')
+  vi.advanceTimersToNextTimer()
+  receive(`[A${ESC}`)
+  vi.advanceTimersByTime(90)
+  receive('[B')
   vi.runAllTimers()
-  expect(keys()).toEqual(['up'])
+  expect(keys()).toEqual(['up', 'down'])
 })
 
 test('once stopped it waits for nothing', () => {

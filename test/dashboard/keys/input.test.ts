@@ -309,6 +309,7 @@ describe('a slow line', () => {
     expect(aloneOf(late)).toEqual(['a'])
     expect(aloneOf(afterSilences(`${ESC}[200~one`, 'a', `${ESC}[201~`))).toEqual([])
     expect(aloneOf(afterSilences(ESC, `[200~ax${ESC}[201~`))).toEqual(['esc'])
+    expect(keysOf(afterSilences(`${ESC}[200~one`, `a${ESC}[201~${ESC}[200~x${ESC}[201~`))).toEqual([])
   })
 
   test.each([`a${ESC}[200~b${ESC}[201~`, `${ESC}[200~b${ESC}[201~a`, `a${ESC}`, `a${ESC}[1;`])(

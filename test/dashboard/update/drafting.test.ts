@@ -88,7 +88,11 @@ describe('words that an earlier run left', () => {
     expect(toastOf(one.state())).not.toBe(OFFER)
   })
 
-  test('are what E opens the editor with', () => {
+  test('are what E opens the editor with, and without any the learning', () => {
+    const [item] = makeItems(1)
+    expect(press(startState({ items: makeItems(1) }), 'E').effects).toMatchObject([
+      { type: 'openEditor', text: item?.text },
+    ])
     const { effects } = press(startState({ items: makeItems(1), drafts: { 'item-00000': 'Half a sen' } }), 'E')
     expect(effects).toEqual([{ type: 'openEditor', item: 'item-00000', on: 'item-00000-on', text: 'Half a sen' }])
   })

@@ -12,7 +12,7 @@ const item = makeItem('one', {
   scope: 'user',
   confidence: 0.81,
   checks: ['personal-data'],
-  cues: ['from-now-on'],
+  cues: ['from-now-on', 'always'],
   evidence: { sessionId: 'abc-123', text: 'use PNPM please' },
 })
 const context = {
@@ -35,6 +35,7 @@ test.each([
   ['type:fact', false],
   ['!type:fact', true],
   ['scope:user', true],
+  ['scope:us', true],
   ['scope:project', false],
   ['session:abc', true],
   ['session:auth', true],

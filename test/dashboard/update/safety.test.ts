@@ -725,8 +725,19 @@ test('every key press is answered: an unknown key is named', () => {
   expect(toastOf(press(state, 'ctrl-\\').state)).toBe('No action for Ctrl-\\ here (? shows the keys)')
   expect(toastOf(press(state, 'alt-x').state)).toBe('No action for Alt-x here (? shows the keys)')
   expect(toastOf(press(state, 'é').state)).toBe('No action for é here (? shows the keys)')
+  expect(toastOf(press(state, '7').state)).toBe('No action for 7 here (? shows the keys)')
   const russian = 'No action for ф here: the keys are Latin letters (? shows the keys)'
   expect(toastOf(press(state, 'ф').state), 'where a would be').toBe(russian)
+})
+
+test('e in a question about one opens its words, and nothing is decided', () => {
+  const { state, effects } = press(
+    startState({ items: [makeItem('one', { scope: 'user', text: 'Use pnpm' })] }),
+    'a',
+    'e',
+  )
+  expect(state.overlay).toMatchObject({ type: 'prompt', input: { text: 'Use pnpm' } })
+  expect(decisionsOf(effects)).toEqual([])
 })
 
 test.each(['e', 'p'])('so is %s where a question does not offer it', (key) => {

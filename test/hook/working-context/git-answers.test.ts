@@ -3,10 +3,15 @@ import { parseFunctions, parseLog, parseStatus } from '../../../src/hook/working
 
 describe('parseStatus()', () => {
   it('reads renames, deletions and names with spaces', () => {
-    const output = 'R  new name.ts\0old.ts\0 D gone.ts\0MM both.ts\0?? new/\0?? .sage/\0'
+    const output =
+      'R  new name.ts\0old.ts\0C  copy.ts\0old.ts\0 D gone.ts\0D  gone too.ts\0M  one.ts\0 M two.ts\0MM both.ts\0?? new/\0?? .sage/\0'
     expect(parseStatus(output)).toEqual([
       { path: 'new name.ts', state: 'staged', from: 'old.ts' },
+      { path: 'copy.ts', state: 'staged', from: 'old.ts' },
       { path: 'gone.ts', state: 'deleted' },
+      { path: 'gone too.ts', state: 'deleted' },
+      { path: 'one.ts', state: 'staged' },
+      { path: 'two.ts', state: 'modified' },
       { path: 'both.ts', state: 'modified' },
       { path: 'new/', state: 'untracked' },
     ])
@@ -42,8 +47,10 @@ describe('parseFunctions()', () => {
     ['+class Thing:', 'Thing'],
     ['+  if (broken) {', undefined],
     ['+  return call(x)', undefined],
+    ['-export function gone() {', undefined],
+    ['@@ -1 +1 @@ def only_blank_lines(self):\n+\n@@ -9 +9 @@', undefined],
   ])('%s', (line, name) => {
-    expect(parseFunctions(`+++ b/f.ts\n${line}`).get('f.ts')).toEqual(name === undefined ? [] : [name])
+    expect(parseFunctions(`+++ b/f.ts\n${line}\n+    x`).get('f.ts')).toEqual(name === undefined ? [] : [name])
   })
 
   it.each([
@@ -51,6 +58,7 @@ describe('parseFunctions()', () => {
     ['a comment and a function below it', ['+// Ends it.', '+export function logout() {'], ['logout']],
     ['its own first line', ['-export function refresh() {', '+export function refresh(now) {'], ['refresh']],
     ['a line inside it', ['-  return 1', '+  return 2'], ['login']],
+    ['its end alone', ['-}', '+};'], ['login']],
     ['its end', ['+  done()', '+}', '+export function logout() {'], ['login', 'logout']],
   ])('names the function that git tells of a hunk only for what is in it: %s', (_, lines, names) => {
     const diff = ['--- a/f.ts', '+++ b/f.ts', '@@ -9,0 +10 @@ export function login() {', ...lines]

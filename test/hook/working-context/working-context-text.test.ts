@@ -7,6 +7,42 @@ describe('renderWorkingContext()', () => {
 
   const render = (some: WorkingState, budget: number) => renderWorkingContext(some, { budget, units: 1_000_000 })
 
+  it('says section by section what git told', () => {
+    const functions = new Map([
+      ['b.ts', ['one', 'two', 'three', 'four', 'five']],
+      ['c.ts', ['one', 'two', 'three', 'four', 'five', 'six']],
+    ])
+    const files = [
+      { path: 'a & b.ts', state: 'staged', from: 'old.ts' },
+      { path: 'b.ts', state: 'modified' },
+      { path: 'c.ts', state: 'deleted' },
+    ] as const
+    const recent = ['b.ts', ...Array.from({ length: 11 }, (_, n) => `r${n}.ts`)]
+    const said = { changed: files, functions, commits: ['a1 One'], recent, related: [['t.ts', 'b.ts', 0.667]] } as const
+    expect(render(said, 150).split('\n')).toEqual([
+      '## Working context (from git, after compaction)',
+      '### Changed files',
+      '- a &amp; b.ts (staged; moved from old.ts)',
+      '- b.ts (modified; in one, two, three, four, five)',
+      '- c.ts (deleted; in one, two, three, four, five, …)',
+      '### Last commits',
+      '- a1 One',
+      '### Recently changed files',
+      ...recent.slice(1, 11).map((path) => `- ${path}`),
+      '### Files that usually change with them',
+      '- t.ts (with b.ts, 67 %)',
+    ])
+  })
+
+  it.each([
+    [7, ['f0.ts (modified)', 'f1.ts (modified)', 'f2.ts (modified)', 'f3.ts (modified)', 'f4.ts (modified)']],
+    [5, ['f0.ts (modified)', 'f1.ts (modified)', '… and 3 more']],
+    [3, ['f0.ts (modified) … and 4 more']],
+  ])('says how many of five files it leaves out of %i lines', (budget, lines) => {
+    const text = render({ ...state, changed: changed.slice(0, 5), commits: [], recent: [] }, budget)
+    expect(text.split('\n').slice(2)).toEqual(lines.map((line) => `- ${line}`))
+  })
+
   it.each([1, 5, 12, 150])('keeps to %i lines', (budget) => {
     const lines = render(state, budget).split('\n')
     expect(lines.length).toBeLessThanOrEqual(budget)

@@ -45,6 +45,17 @@ describe('readTranscript() takes every form of a line', () => {
   })
 })
 
+test('readTranscript() takes a byte order mark for no damage, also in a line that is still without its end', async () => {
+  const whole = await readWhole((await file(`\uFEFF${lines(BASE)}`)).path)
+  expect([whole.problems, whole.turns.length]).toEqual([[], 2])
+  const { path } = await file(`\uFEFF${lines([prompt('a', 'First.')]).trimEnd()}`)
+  const begun = await readOk(path)
+  expect([begun.problems, begun.turns.map(({ text }) => text)]).toEqual([[], ['First.']])
+  appendFileSync(path, `\n${lines([answer('b', 'One.')])}`)
+  const read = await readOk(path, { cursor: begun.cursor })
+  expect(read.turns.map((turn) => [turn.text, turn.assistantText, turn.complete])).toEqual([['First.', 'One.', true]])
+})
+
 test.each([
   ['{"command":"npm test","description":"Run tests"}', 'npm test'],
   ['{"description":"Run tests","command":"npm test"}', 'npm test'],

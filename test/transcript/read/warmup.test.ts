@@ -10,6 +10,17 @@ test.each([
     [{ type: 'summary', summary: 'x' }, prompt('m', 'Caveat', { isMeta: true }), prompt('a', 'Warmup')],
     true,
   ],
+  [
+    'a warm-up after what the client wrote',
+    [prompt('c', '<command-name>/clear</command-name>'), prompt('a', 'Warmup')],
+    true,
+  ],
+  [
+    'a warm-up after a picture',
+    [prompt('p', '', { message: { role: 'user', content: [] } }), prompt('a', 'Warmup')],
+    true,
+  ],
+  ['an answer of that word', [answer('b', 'Warmup'), prompt('a', 'Hello.')], false],
   ['a session that talks about it', [prompt('a', 'Warmup of the cache is slow.')], false],
   ['a session with that word later', [prompt('a', 'Hello.'), prompt('b', 'Warmup')], false],
   ['an empty session', [], false],
