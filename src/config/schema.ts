@@ -125,7 +125,7 @@ export const configSchema = z.strictObject({
         .enum(['hidden', 'follow'])
         .default('hidden')
         .describe(
-          'Whether the terminal cursor is visible, on the selected row or where text is typed, for braille displays and screen readers.',
+          'Whether the terminal cursor is visible, on the line that keys are about or where text is typed, for braille displays and screen readers.',
         ),
       reduced_motion: z.boolean().default(false).describe('Nothing on screen moves by itself.'),
       screen_reader: z.boolean().default(false).describe('Plain lines instead of a screen.'),
