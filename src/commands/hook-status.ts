@@ -42,7 +42,7 @@ export function run(context: CommandContext, _args: readonly string[], options: 
   return works ? EXIT.ok : EXIT.notSetUp
 }
 
-/** A git that hangs does not keep the rest from being told. */
+/** A git that hangs must not prevent the rest from being shown. */
 function gitHookHere({ cwd, stderr }: CommandContext): string | undefined {
   try {
     return installedGitHook(cwd)

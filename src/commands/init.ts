@@ -130,7 +130,7 @@ type Project = {
   readonly location: WorkspaceLocation
   /** Sage was not set up here. */
   readonly isNew: boolean
-  /** A workspace stands there, made by this person or not. */
+  /** A workspace already exists there, made by this person or not. */
   readonly isThere: boolean
   readonly moved: AnsweredMove | undefined
 }
@@ -149,7 +149,7 @@ async function make(context: CommandContext, { location, isNew, moved }: Project
 function sayWhatWasMade(context: CommandContext, { location, isNew, moved }: Project, made: Made): void {
   const { stdout } = context
   if (isNew && bareRepository(location.root) !== undefined) say(stdout, OF_ONE_WORKTREE)
-  // Once: whoever sets Sage up again goes on without it, and need not be told each time.
+  // Only once: people who set up Sage again continue without it, and need not be told each time.
   if (made.lost) {
     say(stdout, problemText(made.lost))
     say(stdout, 'A new one has been started; the old one is used again as soon as its disk is back.')
@@ -184,7 +184,7 @@ type Begun = {
   readonly waiting: number
   /** The exit code of that: a failure if not every file could be written. */
   readonly settling: number
-  /** What was wrong with the journal that was begun anew. */
+  /** What was wrong with the journal that was replaced by a new one. */
   readonly lost?: Problem
 }
 type Made = Begun & { readonly adopted: boolean }

@@ -53,7 +53,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 
 type Wanted = { readonly home: Home; readonly limit: number; readonly inside: boolean }
 
-/** What the journal itself tells, newest first. Throws if it is gone. */
+/** The changes in the journal itself, newest first. Throws if it is gone. */
 function newestChanges(context: CommandContext, journal: string, { home, limit, inside }: Wanted): LogEntry[] {
   const { store } = openInboxHere(context)
   const { events } = readJournal(journal)

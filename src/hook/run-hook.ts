@@ -35,8 +35,8 @@ type Known = HookWorld & { readonly dataHome: string }
 
 /**
  * Checks whether there is anything to do for the project at all, and if so returns the function to call with the input:
- * it notes the event and prints what the session should be told, or nothing. Neither throws: a hook must not be in
- * anyone's way, so a failure leaves a code word in the log and that is all.
+ * it notes the event and prints what the session should be given, or nothing. Neither throws: a hook must never be in
+ * the way, so a failure only leaves a code word in the log.
  */
 export function prepareHook(world: HookWorld): ((received: Received) => void) | undefined {
   const { env } = world.environment

@@ -54,7 +54,7 @@ describe('sage add', () => {
   it('waits in the inbox when it comes from anywhere else, and once', async () => {
     const world = worldWith()
     for (let i = 0; i < 2; i++)
-      expect((await runCommand(world, add, ['Use pnpm'], { kind: 'convention' })).out).toContain('Waits')
+      expect((await runCommand(world, add, ['Use pnpm'], { kind: 'convention' })).out).toContain('Waiting')
     expect((await runCommand(world, add, ['Use pnpm'], {}, { typed: '', env: { CLAUDECODE: '1' } })).out).toContain(
       'Waits',
     )

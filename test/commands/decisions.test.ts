@@ -128,7 +128,7 @@ describe('decisions', () => {
     const world = worldWith(proposed('aaaaaaaaaa', { text: 'Use pnpm' }), proposed('bbbbbbbbbb'))
     await runCommand(world, reject, ['bbbbbbbbbb'])
     const { out } = await runCommand(world, undo, ['aaa'])
-    expect(out).toBe('There is nothing to undo about aaaaaaaaaa “Use pnpm”\n')
+    expect(out).toBe('There is nothing to undo for aaaaaaaaaa “Use pnpm”\n')
   })
 })
 

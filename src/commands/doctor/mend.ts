@@ -57,7 +57,7 @@ function tidyUp({ environment }: CommandContext, { location, now }: DoctorFacts)
   return swept > 0 ? [`Removed ${count(swept, 'temporary file')} left by processes that died.`] : []
 }
 
-/** Makes what stands in the journals anew where it is made from them, as each decision and `sage sync` do. */
+/** Rebuilds the files derived from the journals, as each decision and `sage sync` do. */
 async function regenerate({ environment, now }: CommandContext, { location, key }: DoctorFacts): Promise<string[]> {
   // Without the key, nothing would count as approved.
   if (!isSetUp(location) || key.state !== 'ok') return []

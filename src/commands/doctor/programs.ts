@@ -19,7 +19,7 @@ export function findGit({ env, platform }: Environment): Promise<FoundProgram> {
   return found(programOnPath('git', { env, platform }), env, TIMEOUT)
 }
 
-/** A program and the version it says. What it has started may keep its output open, and nobody waits for that. */
+/** A program and the version it reports. What it has started may keep its output open; that is not waited for. */
 async function found(path: string | undefined, env: Environment['env'], patience: number): Promise<FoundProgram> {
   if (path === undefined) return { path, version: undefined }
   try {

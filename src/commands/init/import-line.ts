@@ -10,7 +10,7 @@ import { sayDiff } from '../say/file-diff.ts'
 import { say } from '../say/say.ts'
 import type { CommandContext, Options } from '../start/context.ts'
 
-/** A file that can make Claude Code load a `learnings.md`, and the line that does it. Claude Code loads it once, however often it is told. */
+/** A file that can make Claude Code load a `learnings.md`, and the line for it. Claude Code loads it once, even if several files name it. */
 export type ImportPlace = {
   /** The option of `sage init` for it. */
   readonly option: 'import' | 'rule'

@@ -5,7 +5,7 @@ import { historyMessage, type Stepped } from '../../journal/history/history-mess
 import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 
-/** One change, as `sage log` tells it. */
+/** One change, as `sage log` shows it. */
 export type LogEntry = Omit<HistoryEntry, 'commit'> & { readonly commit?: string }
 
 type Items = ReadonlyMap<string, ViewItem>

@@ -142,7 +142,7 @@ const ENDS: ReadonlySet<string> = new Set([...INTERRUPTS, END_OF_INPUT, 'ctrl-d'
 const isIdle = ({ rest, paste, given, cutOff }: InputState): boolean =>
   rest === '' && paste === undefined && given === '' && cutOff === undefined
 
-/** Undefined if nothing was pressed: that the window was entered or left is no answer. */
+/** Undefined if nothing was pressed: entering or leaving the window is not an answer. */
 function answerOf(events: readonly InputEvent[]): string | undefined {
   const isSure = events.every((event) => event.type === 'keys' && !event.doubtful)
   const keys = events.flatMap((event) => (event.type === 'keys' ? event.keys : [])).filter((key) => !FOCUS.has(key))

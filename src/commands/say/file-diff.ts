@@ -2,7 +2,7 @@ import { createTwoFilesPatch, OMIT_HEADERS } from 'diff'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { oneLine, visible } from '../../text/sanitize.ts'
 
-/** A file's change as a diff like git's; '' stands for no file. Line ends and byte order marks do not show. */
+/** A file's change as a diff like git's; '' means no file. Line ends and byte order marks do not show. */
 export function diffOf(path: string, before: string, after: string): string {
   const compared = (text: string) => withoutBom(text).replaceAll('\r\n', '\n')
   const options = { context: 2, headerOptions: OMIT_HEADERS }

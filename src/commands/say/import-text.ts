@@ -14,7 +14,7 @@ export function readAnywayText(file: string): string {
   return `Claude Code reads "${file}" itself: remove from it what you approve here, or Claude gets it twice`
 }
 
-/** What of a file is no learning, where that stands, and what would make one of it. */
+/** What in a file is not a learning, where it is, and how to turn it into one. */
 export function notImportedLines(file: string, { format, leftOut }: Pick<ImportTexts, 'format' | 'leftOut'>): string[] {
   const { counted, wayOut } = FORMS[format]
   const kinds = LEFT_OUT_KINDS.flatMap((kind) => {

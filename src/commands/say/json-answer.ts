@@ -1,6 +1,6 @@
 import { jsonText } from '../../text/json-text.ts'
 
-/** The version of everything printed under `--json`, so that programs can tell. */
+/** The version of everything printed with `--json`, so that programs can recognise the format. */
 export const SCHEMA_VERSION = 1
 
 /** A command's answer under `--json`: one object on one line. */

@@ -9,8 +9,8 @@ import type { CompiledPiece } from './kept-code.ts'
 const UNFINISHED_LIMIT = HOUR
 
 /**
- * Keeps what V8 makes of these pieces, for the next processes: once after an installation, and once for each new version of Node or new Node
- * options. What cannot be written is compiled again by the next one. `max`: how many files stay in the folder; there is no telling which
+ * Saves V8's compiled code of these pieces for later processes: once after an installation, and once for each new version of Node or new Node
+ * options. What cannot be saved is compiled again by the next process. `max`: how many files stay in the folder, because nothing shows which
  * of them are still used. `now` in milliseconds since 1970.
  */
 export function keepCode(pieces: readonly CompiledPiece[], max: number, now: number): void {
@@ -18,7 +18,7 @@ export function keepCode(pieces: readonly CompiledPiece[], max: number, now: num
   for (const folder of new Set(pieces.map(({ kept }) => dirname(kept)))) attempt(() => sweepCode(folder, max, now))
 }
 
-/** What blocks one piece need not block the others. */
+/** An error with one piece must not affect the others. */
 function attempt(act: () => void): void {
   try {
     act()

@@ -46,8 +46,8 @@ export function evaluatePiece(name: string, filename: string): unknown {
 }
 
 /**
- * Whether code can be kept. Checked before the piece that keeps it is loaded: in a read-only folder, or on a full disk, a hook compiles what it
- * runs and nothing else. A per-user quota cannot be seen here: there each hook makes code that it then cannot write.
+ * Whether code can be saved. Checked before the piece that saves it is loaded: in a read-only folder, or on a full disk, a hook compiles only
+ * what it runs. A per-user quota cannot be detected here: where one is exceeded, each hook produces code that it then cannot write.
  */
 export function canKeep(): boolean {
   // With the dot, so that an ordinary file of that name does not count as a writable folder.

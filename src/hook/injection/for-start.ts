@@ -40,7 +40,7 @@ export function injectForStart(
   return deliver(injection && onceADay(injection, target), event, target)
 }
 
-/** Without the nudge where it cannot be remembered, as in a home that is read-only: the person would be told at each start. */
+/** Leaves out the nudge where it cannot be recorded, as in a read-only home: the person would be reminded at each start. */
 function onceADay(injection: Injection, target: ProjectionTarget): Injection {
   if (injection.systemMessage === '') return injection
   try {

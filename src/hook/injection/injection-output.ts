@@ -17,7 +17,7 @@ export function deliver(
     if (injection.record && sessionId !== '')
       saveInjectionRecord(hookPaths(target.workspaceDir), sessionId, injection.record)
   } catch (error) {
-    // A session starts once, but has many prompts: each of them would be told the same.
+    // A session starts once but has many prompts, each of which would get the same message.
     if (injection.event !== 'SessionStart') throw error
   }
   return hookOutput(injection)

@@ -24,7 +24,7 @@ export function nudgeFor(target: ProjectionTarget, pending: Projection['pending'
   return parts.length === 0 ? '' : `Sage: ${parts.join(', ')}. Run "sage" to review.`
 }
 
-/** Remembers by the file's time that the person was told just now. */
+/** Records, as the time of a file, that the person was reminded just now. */
 export function rememberNudge(target: ProjectionTarget): void {
   mkdirSync(recordFolder(target.dataHome, target.id), { recursive: true, mode: 0o700 })
   quickWrite(nudgeFile(target.dataHome, target.id), '', { tmp: userTmp(target.dataHome) })
@@ -45,7 +45,7 @@ function unreadSessions(target: ProjectionTarget): { count: number; oldest: numb
   return { count: names.size, oldest: Math.min(...names.values()) }
 }
 
-/** Undefined if it is gone, or in a folder that may be listed but not entered: what is to be given does not wait for that. */
+/** Undefined if it is gone, or in a folder that may be listed but not entered: that must not prevent an injection. */
 function changedAt(path: string): number | undefined {
   try {
     return statSync(path).mtimeMs

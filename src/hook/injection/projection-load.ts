@@ -25,12 +25,12 @@ export type LoadedProjection = {
   readonly projection: Projection
   /** The person's; without it nothing was approved. */
   readonly key: Uint8Array | undefined
-  /** What prompts search, if it was made just now: that it is saved is not certain. */
+  /** What prompts search, if it was built just now and therefore may not have been saved. */
   readonly index?: Uint8Array
 }
 
 export type ProjectionUse = {
-  /** Whether what it was made from is as it was, as far as it matters here: each file checked takes a cold process 0.02 ms. */
+  /** Whether its sources are unchanged, as far as it matters here: checking a file takes a cold process 0.02 ms. */
   readonly isFresh: (projection: Projection) => boolean
   /** What this person's key allows to be printed; undefined if the seal is not the key's. */
   readonly take: (projection: Projection, maker: SealMaker) => Projection | undefined

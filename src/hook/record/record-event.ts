@@ -30,7 +30,7 @@ export type EventWorld = {
   readonly shortened: boolean
 }
 
-/** Writes what one event leaves behind, in the order that makes every interruption harmless. */
+/** Writes what one event leaves behind, in an order that makes every interruption harmless. */
 export function recordEvent(payload: HookPayload, world: EventWorld): void {
   const { sessions, needsReview, ended, tmp } = world.paths
   // Only those that are written to: checking one takes a cold process 0.01 ms.
@@ -66,7 +66,7 @@ function changeMetadata(payload: HookPayload, { paths, now }: EventWorld): void 
   changeSessionMetadata(paths, payload.sessionId, (before) => metadataAfter(payload, before, now))
 }
 
-/** Leaves out what is undefined: JSON has no word for it. */
+/** Leaves out undefined values, which JSON cannot express. */
 function metadataAfter(payload: HookPayload, before: SessionMetadata | undefined, now: number): SessionMetadata {
   const { event, sessionId, transcriptPath, cwd, prompt, source } = payload
   const stopped = event === 'Stop' || event === 'StopFailure'

@@ -16,8 +16,8 @@ export type PluginCall = {
 
 /**
  * Whether the plugin's hook leaves an event to one in the settings. Claude Code calls both, in two processes at the same moment, and Claude
- * would be told everything twice. There is no telling which comes first, so the same one always does the work: the one in the settings, which
- * then need not look for a plugin. Where that one would not run, the plugin's does. Never throws.
+ * would be given everything twice. Which of them comes first cannot be known, so the one in the settings always does the work and need not look
+ * for a plugin. Where that one would not run, the plugin's does the work. Never throws.
  */
 export function pluginYields({ event, script, projectDir }: PluginCall, environment: Environment): boolean {
   return SETTINGS_SCOPES.some((scope) => {

@@ -106,7 +106,7 @@ const MAX_BYTES = 64 * 1024
 
 type Repository = { readonly gitDir: string; readonly workTree: string }
 
-/** Whether all of it is this person's, as git looks at it. On Windows git alone can tell. */
+/** Whether all of it belongs to this person by git's rules. On Windows, only git itself can tell. */
 function isOwn({ gitDir, workTree }: Repository): boolean {
   const person = process.getuid?.()
   const owners = [workTree, join(workTree, '.git'), gitDir].map(ownerOf)

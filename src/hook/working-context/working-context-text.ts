@@ -33,7 +33,7 @@ export type TextLimits = {
   readonly units: number
 }
 
-/** As many lines as these limits allow; '' if git did not answer, or if there is no room for a heading with a line below it. */
+/** As many lines as these limits allow; '' if git did not answer, or if a heading with one line below it does not fit. */
 export function renderWorkingContext(state: WorkingState, { budget, units }: TextLimits): string {
   const filled = sectionsOf(state)
   // More lines than that have no room: a budget of millions must not hold up the hook.

@@ -15,7 +15,7 @@ const MAX_RELATED = 10
 const MAX_DIFFED = 50
 
 export type ContextLimits = TextLimits & {
-  /** For everything that git is asked; what it does not answer in this time is left out. */
+  /** The time limit for all questions to git; what it does not answer in time is left out. */
   readonly milliseconds: number
 }
 

@@ -7,7 +7,7 @@ import { parseMarkdownLine, renderMarkdownBlock } from '../render/render-markdow
 import { canBeTaken, takenText } from './taken-text.ts'
 import { waitingLine, waitingText } from './waiting-line.ts'
 
-/** One learning as written in a `learnings.md`, whoever put it there. */
+/** One learning as written in a `learnings.md`, no matter by whom. */
 export type FileLearning = SharedLearning & { readonly id: string; readonly scope: Scope }
 
 type Marker = Omit<FileLearning, 'text'>
@@ -28,12 +28,12 @@ export type FilePart =
 
 export type Block = Extract<FilePart, { readonly type: 'block' }>
 
-/** What stands between the markers, be it in a comment. */
+/** The text between the markers, even if it is in a comment. */
 export function learningIn(part: FilePart): FileLearning | undefined {
   return part.type === 'block' ? (part.learning ?? part.waiting) : undefined
 }
 
-/** A learning as it is written into the file; `end`: what stands before each line break, if anything. */
+/** A learning as it is written into the file; `end`: what precedes each line break, if anything (`\r`). */
 export function blockOf(learning: Learning, end: string): FilePart {
   const lines = renderMarkdownBlock(learning).split('\n')
   return { type: 'block', id: learning.id, lines: lines.map((line) => line + end), learning }
@@ -121,7 +121,7 @@ function parseLines(lines: readonly string[]): FilePart[] {
   return parts
 }
 
-/** The closing marker, unless another learning begins first: then the opening marker stands alone and is ordinary text. */
+/** The closing marker. If another learning begins first, there is none, and the opening marker is ordinary text. */
 function findEnd(lines: readonly string[], from: number, id: string): number | undefined {
   for (let at = from + 1; at < lines.length; at++) {
     if (lines[at]?.trimEnd() === `<!-- /sage:${id} -->`) return at
@@ -145,7 +145,7 @@ function bulletIn(line: string): string | undefined {
   return parseMarkdownLine(line.replace(/\r$/u, ''))
 }
 
-/** What a line between markers says, be it in a comment. */
+/** The text of a line between markers, even if it is in a comment. */
 function textIn(line: string): string | undefined {
   return waitingText(line) ?? bulletIn(line)
 }
@@ -170,8 +170,8 @@ function markerIn(line: string): Marker | undefined {
 }
 
 /**
- * What a teammate's Sage put into a comment until they decide, and what stands so in a conflict. Older ones left the markers out: then it is not
- * known what it is.
+ * What a teammate's Sage put into a comment until they decide, and what is in a comment within a conflict. Older versions of Sage left out the
+ * markers: then it is not known which learning it is.
  */
 export function waitingIn(content: string): SharedLearning[] {
   let marker: Marker | undefined

@@ -14,8 +14,8 @@ import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
 import { waitingLine, waitingText } from './waiting-line.ts'
 
 /**
- * Goes through the file: what was approved stands there as it is now, and what was decided against, here or elsewhere, does not. `missing`:
- * approved learnings that are nowhere in it. `end`: what stands before each line break, if anything.
+ * Brings the blocks of the file up to date: it gets approved learnings as they are now, and loses what was decided against, here or elsewhere.
+ * `missing`: approved learnings that are nowhere in it. `end`: what precedes each line break, if anything (`\r`).
  */
 export function renewBlocks(
   parts: readonly FilePart[],
@@ -86,7 +86,7 @@ export function isWrittenBySage(item: Item | undefined): boolean {
   return item !== undefined && (item.origin === undefined || item.origin.startsWith(PASSED_ON))
 }
 
-/** The same learning in a comment. Its markers stay: by them it is known what the line was, and which it is again once it is approved. */
+/** The same learning in a comment. Its markers stay: they identify the line, also when it is approved later. */
 function hidden(part: Block, text: string, end: string): FilePart {
   const [open = '', , close = ''] = part.lines
   return { type: 'block', id: part.id, lines: [open, waitingLine(takenText(text)) + end, close] }

@@ -70,8 +70,8 @@ export function memoryNotes(content: string): MemoryNote[] {
 
 /**
  * The file without a note and what explains it, or with other words in the note's place, wherever it stands; undefined if the note is gone.
- * Everything else keeps its bytes, the bullet included. One of its lines stands for a note that goes: an older Sage brought each line to the
- * inbox by itself.
+ * Everything else keeps its bytes, the bullet included. A single line of a note also identifies the note to remove, because an older Sage
+ * brought each line to the inbox by itself.
  */
 export function changeNote(
   content: string,
@@ -96,7 +96,7 @@ export function changeNote(
   return bomOf(content) + left.join('\n')
 }
 
-/** Whether only front matter and headings are left of a memory file: they name what is gone. */
+/** Whether only front matter and headings are left in a memory file; they describe a note that is gone. */
 export function saysNothing(content: string): boolean {
   return markdownLines(content).every(
     ({ text, within }) => within !== 'code' && (text.trim() === '' || headingIn(text) !== undefined),

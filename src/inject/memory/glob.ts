@@ -1,4 +1,4 @@
-/** To look for braces takes longer with each comma, and globs may come with a clone. */
+/** Expanding braces takes longer with each comma, and globs may come with a clone. */
 const MAX_COMMAS = 8
 /** Each is tried by itself, while Claude Code waits. */
 const MAX_GLOBS = 16
@@ -6,7 +6,7 @@ const MAX_GLOBS = 16
 /** No path is longer. */
 export const MAX_GLOB_UNITS = 4096
 
-/** The globs that one with braces (`{a,b}`) stands for; none where these are more than a few. */
+/** The globs that a glob with braces (`{a,b}`) expands to; none if there are more than a few. */
 export function withoutBraces(glob: string): string[] {
   if (glob.split(',').length > MAX_COMMAS + 1) return []
   for (let globs = [glob]; globs.length <= MAX_GLOBS;) {
@@ -53,8 +53,8 @@ function asLetter(part: string, ignoreCase: boolean): Fits<string> {
 }
 
 /**
- * Whether each of the items, in turn, is as the pattern says. Where one is not, only the last wildcard takes one more: what an earlier one took
- * was the least, and leaves the most. So it takes no more steps than one has items times the other.
+ * Whether the items match the pattern, one after the other. On a mismatch, only the last wildcard takes one more item: earlier wildcards took as
+ * few as possible, which leaves the most. So the number of steps is at most the product of both lengths.
  */
 function isAs<T>(pattern: readonly (Fits<T> | typeof ANY)[], items: ArrayLike<T>): boolean {
   let at = 0

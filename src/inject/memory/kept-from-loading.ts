@@ -10,7 +10,7 @@ import { type Folders, managedDirOf } from './memory-folder.ts'
 
 type Place = Folders & { readonly home: string }
 
-/** The settings of Claude Code that hold where a session starts, be they there or not, and the folder that may hold further ones. */
+/** The settings of Claude Code that apply where a session starts, whether they exist or not, and the folder that may hold more of them. */
 export function settingsFor(place: Folders): string[] {
   const { files, more } = managedSettings(managedDirOf(place))
   return [...ownSettings(place), ...files, more]
@@ -42,7 +42,7 @@ export function keptFromLoading(place: Place): (path: string, isOfPerson: boolea
   return (path, isOfPerson) => [...exclusions, ...(isOfPerson ? [] : rules)].some((isMatch) => isMatch(path))
 }
 
-/** An organisation may let no rules count but its own. */
+/** An organisation may have only its own rules count. */
 function areOwnRulesIgnored(managed: readonly Settings[]): boolean {
   const key = 'allowManagedPermissionRulesOnly'
   return managed.findLast(({ value }) => Object.hasOwn(value, key))?.value[key] === true
@@ -80,7 +80,7 @@ function withRealFolder(glob: string): string[] {
   return real === undefined || real === folder ? [] : [real + glob.slice(folder.length)]
 }
 
-/** With `!` before it, a glob names all that it would not name. */
+/** A glob after `!` matches everything that it would otherwise not match. */
 function exclusion(glob: string): Match | undefined {
   if (glob.startsWith('!')) {
     const rest = exclusion(glob.slice(1))
@@ -96,7 +96,7 @@ function asClientReads(glob: string): string {
   return glob.replace(/^\*\*(?=(?:\.\w+)+$)/, '**/*').replace(/(?<!\*)\*\/\*\*$/, '*/*/**')
 }
 
-/** These are written as in a .gitignore: a folder stands for all that is in it, and a name alone for every file of that name. */
+/** These are written as in a .gitignore: a folder matches everything in it, and a name alone matches every file of that name. */
 function forbidden(rule: string, { projectDir, home }: Place, beginsInProject: boolean): Match {
   if (rule === 'Read') return () => true
   const pattern = /^Read\((.+)\)$/.exec(rule)?.[1]
@@ -108,7 +108,7 @@ function forbidden(rule: string, { projectDir, home }: Place, beginsInProject: b
   // "All that is in it" adds nothing to a folder's name: what is left may be a name alone.
   const name = pattern.replace(/^\.\/|\/\*\*$/g, '')
   const place = /\/./.test(name) ? '' : '**/'
-  // With a slash behind it, it is no file's name.
+  // A name that ends with a slash is not the name of a file.
   return below(projectDir, place + name.replace(/\/$/, '/*'))
 }
 

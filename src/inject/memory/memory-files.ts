@@ -115,7 +115,7 @@ export function searchMemory(
   return { files: [...found.values()], outside, keepsOut }
 }
 
-/** The file in which Claude Code keeps what it was told about each project. */
+/** The file in which Claude Code keeps the person's choices for each project. */
 const STATE = '.claude.json'
 
 /** It asks once for a repository with all its worktrees, elsewhere once for the folder. */

@@ -35,7 +35,7 @@ export function listRules(folder: string): string[] {
   return walkRules(folder).rules
 }
 
-/** Undefined for what is no folder, or cannot be read. */
+/** Undefined if it is not a folder, or cannot be read. */
 function entriesIn(folder: string): Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true })

@@ -73,7 +73,7 @@ function isInUse(item: Item | undefined, learnt: string): boolean {
   return item?.status === 'approved' && item.text === learnt
 }
 
-/** What is advised against is told by the statement: "stop using npm". */
+/** What is advised against is found in the statement: "stop using npm". */
 const STOP = /\bstop(?= \p{L}+ing\b)/giu
 
 /**

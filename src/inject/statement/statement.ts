@@ -7,9 +7,9 @@ import * as list from './statement-words.ts'
 export type Statement = {
   readonly want: ReadonlySet<string>
   readonly avoid: ReadonlySet<string>
-  /** Of what it is against, the terms of each thing that it is against by itself: both of "never push to main or release". */
+  /** The terms of each thing that it is against on its own: both "main" and "release" in "never push to main or release". */
   readonly alternatives: ReadonlyArray<readonly string[]>
-  /** It asks to be answered in this language, which is against all others. */
+  /** It asks for answers in this language, and so is against all others. */
   readonly answersIn?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function statementOf(text: string): Statement {
   return { want, avoid, alternatives, answersIn: answerLanguageOf(text) }
 }
 
-/** The terms of a clause that it asks for, and those that it is against. `lower`: the words as the lists have them. */
+/** The terms that a clause asks for, and those that it is against. `lower`: the words in the form used by the lists. */
 function sidesOf(words: readonly string[], lower: readonly string[], refused: boolean) {
   const [want, avoid]: [string[], string[]] = [[], []]
   let away = refused
@@ -76,7 +76,7 @@ function alternativesIn(words: readonly string[], lower: readonly string[]): rea
   return beside.flatMap((word) => (word === undefined || word.isOr ? [] : [word.terms]))
 }
 
-/** "Never npm, yarn or bun" says "never npm or yarn or bun": a comma there begins no clause of its own. */
+/** "Never npm, yarn or bun" means "never npm or yarn or bun": a comma there does not begin a new clause. */
 function withListsJoined(text: string): string {
   return text.replace(list.LISTED, (listed, items: string, at: number) => {
     const before = text.slice(0, at).split(CLAUSE).at(-1) ?? ''
@@ -84,7 +84,7 @@ function withListsJoined(text: string): string {
   })
 }
 
-/** Compiling what tells whether something is preferred to something takes ten milliseconds, and few texts ask for it. */
+/** Compiling the expressions that recognise a comparison takes ten milliseconds, and few texts need them. */
 const MAY_PREFER = /prefer /iu
 
 /** A text with the words by which the lists know what compares, and without those that say nothing. */
@@ -105,12 +105,12 @@ function isPreferred(words: readonly string[], over: number): boolean {
   return before.length > 0 && (before.length <= BARE_WORDS || before.includes('use'))
 }
 
-/** As the lists of words have it: "don't" is one word there. */
+/** In the form that the word lists use, where "don't" is one word. */
 function asListed(word: string): string {
   return word.toLowerCase().replace(/['’]/u, '')
 }
 
-/** What limits a sentence ("before", "only", "except") besides what it wants and avoids: sentences that differ in it do not say the same. */
+/** What limits a sentence ("before", "only", "except"), apart from what it wants and avoids: sentences that differ in this do not say the same. */
 export function limitsOf(said: Said): ReadonlySet<string> {
   const limiting = limitsIn(said).filter(
     (word) => ![list.TURNS_AWAY, list.TURNS_BACK, list.COMPARES, list.GOES_ON].some((read) => read.has(word)),
@@ -121,7 +121,7 @@ export function limitsOf(said: Said): ReadonlySet<string> {
 /** The words before the first colon. */
 const OPENING = /^([^:：,;.!?]{1,40})[:：]\s+/u
 
-/** "Never: push to main" says "never push to main": before the colon stands nothing else to want or avoid. */
+/** "Never: push to main" means "never push to main": there is nothing else to want or avoid before the colon. */
 function withoutOpening(text: string): string {
   return text.replace(OPENING, (opening, words: string) => {
     const turnsAway = (word: string) => list.TURNS_AWAY.has(asListed(word))

@@ -33,7 +33,7 @@ export type DoctorFacts = {
   readonly stranded: readonly Stranded[]
   /** Another data home in which this project is set up, and which the installed hook uses. */
   readonly elsewhere: string | undefined
-  /** `none`: Sage was never set up here, so there was none to lose. */
+  /** `none`: Sage was never set up here, so there was no key to lose. */
   readonly key: {
     readonly state: 'ok' | 'none' | 'missing' | 'damaged' | 'unreadable'
     readonly path: string
@@ -42,20 +42,20 @@ export type DoctorFacts = {
   }
   /** Workspace folders that are links or files. */
   readonly unsafeFolders: readonly string[]
-  /** What stands in the place of files that Sage makes again by itself. */
+  /** What is in the place of files that Sage recreates by itself. */
   readonly strangeFiles: readonly string[]
   /** Paths in the workspace that this person may not write. */
   readonly unwritable: readonly string[]
-  /** What keeps the histories of the project and of the person from being kept. */
+  /** What prevents Sage from keeping the histories of the project and of the person. */
   readonly histories: readonly HistoryObstacle[]
   /** Sage's folders whose disk is full. */
   readonly fullDisks: readonly string[]
-  /** Why the dashboard is not told of what hooks note. */
+  /** Why the dashboard is not notified of what hooks write. */
   readonly unwatched: WatchRefusal | undefined
   /** Why the workspace could not be read. */
   readonly unreadable: string | undefined
   readonly hooks: HookStatus
-  /** `SAGE=0`: what this shell starts is kept out of Sage. */
+  /** `SAGE=0`: sessions started from this shell are kept out of Sage. */
   readonly keptOut: boolean
   readonly config: readonly string[]
   readonly terminal: {
@@ -80,7 +80,7 @@ export type InboxFacts = {
   readonly hookErrors: { readonly count: number; readonly last: string | undefined }
   readonly signals: { readonly count: number; readonly oldest: number | undefined }
   readonly sessions: { readonly known: number; readonly withoutTranscript: number }
-  /** Sessions whose transcript is there, but Sage may not read it; `last`: why, of the one that was refused last. */
+  /** Sessions whose transcript exists but may not be read; `last`: the reason for the one that was refused last. */
   readonly refused: { readonly count: number; readonly last: string | undefined }
   /** `unreadable`: a lease that does not name its owner and may not be taken over yet. */
   readonly leases: { readonly held: number; readonly abandoned: number; readonly unreadable: string | undefined }
@@ -89,10 +89,10 @@ export type InboxFacts = {
     readonly readOnly: string | undefined
     /** Events that are in the history but not in the journal. */
     readonly lost: readonly { readonly path: string; readonly events: number }[]
-    /** That the journal and its history are not there although there was one. */
+    /** Set if the journal and its history are missing although there was a journal. */
     readonly emptied: string | undefined
   }
-  /** Learnings whose approval does not hold any more. */
+  /** Learnings whose approval is no longer valid. */
   readonly lapsed: number
   readonly budget: { readonly used: number; readonly limit: number; readonly approved: number }
   readonly drift: string | undefined

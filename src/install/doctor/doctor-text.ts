@@ -14,7 +14,7 @@ export type DoctorText = { readonly says: string; readonly todo?: string }
 const ago = (time: number | undefined, now: number) =>
   time === undefined ? 'never' : relativeTime(new Date(time).toISOString(), new Date(now))
 
-/** How many colours so many bits make. */
+/** The number of colours for a colour depth in bits. */
 const colourCount = (bits: number) => (bits < 24 ? String(2 ** bits) : '16 million')
 
 function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspace']): string {

@@ -85,7 +85,7 @@ function isWhole({ problems, readOnly, lost }: InboxFacts['journal']): boolean {
   return problems.length === 0 && readOnly === undefined && lost.length === 0
 }
 
-/** Where nothing is set up, nothing is lost without a key. */
+/** Where nothing is set up, a missing key is no loss. */
 function keyState(state: DoctorFacts['key']['state'], setUp: boolean): CheckState {
   if (state === 'ok') return 'ok'
   return !setUp && (state === 'none' || state === 'missing') ? 'note' : 'fail'

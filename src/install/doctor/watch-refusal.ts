@@ -1,12 +1,12 @@
 import { watch } from 'node:fs'
 import { isExpectedError } from '../../base/system-error.ts'
 
-/** What the system says where one person's programs have taken all that it has to watch files with. */
+/** The error codes for a person whose programs have used up the system's file watches. */
 const ALL_TAKEN = new Set<unknown>(['ENOSPC', 'EMFILE', 'ENFILE'])
 
 export type WatchRefusal = { readonly code: string; readonly allTaken: boolean }
 
-/** Why the system does not tell of changes in a folder; undefined if it does. */
+/** Why the system does not report changes in a folder; undefined if it does. */
 export function watchRefusal(folder: string): WatchRefusal | undefined {
   try {
     watch(folder, { persistent: false }).close()

@@ -18,7 +18,7 @@ export type PlannedRefusal = Omit<Refusal, 'code'> & {
   readonly code: Refusal['code'] | 'older-state' | 'reworded' | 'read-only'
 }
 
-/** The events that decisions come to, and the decisions that come too late or are not allowed. */
+/** The events that decisions result in, and the decisions that come too late or are not allowed. */
 export type PlannedDecisions = { readonly plan: Plan; readonly refused: readonly PlannedRefusal[] }
 
 /** Works out which events decisions put into which journal. Pure. */

@@ -3,7 +3,7 @@ import { foldEvents, type Journal } from '../item/fold.ts'
 import { type Home, type PerHome, perHome, type ViewItem } from '../item/item.ts'
 import { isOfWorkspace } from '../item/view.ts'
 
-/** Both journals and what they come to. */
+/** Both journals and the state that they add up to. */
 export type Journals = {
   readonly project: Journal
   readonly user: Journal

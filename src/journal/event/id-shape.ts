@@ -1,4 +1,4 @@
-/** An item's id as `itemId()` makes it. Ids are printed to Claude and to terminals, so nothing else is accepted, whoever wrote the line. */
+/** An item's id as `itemId()` makes it. Ids are printed to Claude and to terminals, so nothing else is accepted, no matter who wrote the line. */
 export const ITEM_ID = /^[0-9a-hjkmnp-tv-z]{10}$/
 
 /** An event's id: a UUID, or the id of an item of the shared folder, which is the same in every process. */

@@ -29,7 +29,7 @@ export function verbOf(decision: Decision): string {
   return VERBS[decision] ?? decision
 }
 
-/** What was done, as the person is told of it. */
+/** What was done, in the words shown to the person. */
 export const DONE: Readonly<Record<Decision, string>> = {
   approve: 'approved',
   reject: 'rejected',

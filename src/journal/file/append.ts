@@ -37,7 +37,7 @@ export function beginJournal(path: string): void {
   if (created) syncFolder(dirname(path))
 }
 
-/** False if the file was replaced meanwhile: whoever did it may have read it before these lines were there. Written twice, they count once. */
+/** False if the file was replaced in the meantime, perhaps from a copy without these lines. Lines that are written twice count once. */
 function appendLines(path: string, lines: string, { write, sync = fsyncSync }: AppendCalls): boolean {
   const { fd, created } = openToAppend(path)
   const { size } = fstatSync(fd)

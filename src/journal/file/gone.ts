@@ -15,7 +15,7 @@ export function goneProblem(journal: string, history: string): Problem | undefin
   return { path: journal, line: 0, kind: 'gone', reason }
 }
 
-/** Throws where nobody may look: it is not known then that it is gone. Below a file there is nothing. */
+/** Throws if the folder may not be read: it is then not known that the journal is gone. Below a file there is nothing. */
 function statIfThere(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { oneLine } from '../../text/sanitize.ts'
 
-/** Why a line is no event, by the field that keeps it from being one: the schema's own words are for programmers. */
+/** Why a line is not an event, named by the offending field, because the schema's own messages are for programmers. */
 export function notAnEvent(value: unknown, issue: z.core.$ZodIssue | undefined): string {
   const { path = [] } = issue ?? {}
   if (issue?.code === 'unrecognized_keys') return reason([...path, ...issue.keys.slice(0, 1)], 'does not belong there')

@@ -3,7 +3,7 @@ import { systemErrorCode } from '../../base/system-error.ts'
 import { removeIfThere, writeNew } from '../../workspace/files/durable-write.ts'
 import { sleepSync } from '../../workspace/processes/sleep-sync.ts'
 
-/** After this many milliseconds nobody waits for a rewrite any more: the process doing it was killed or stopped. */
+/** After this many milliseconds, no process waits for a rewrite any longer: the process doing it was killed or stopped. */
 const REWRITING_TIMEOUT = 2000
 
 /** Exists beside a journal from before `rewriteJournal()` reads it until after it has replaced it. */
@@ -25,7 +25,7 @@ export function markRewriting(journal: string): () => void {
   }
 }
 
-/** Waits until nobody rewrites the journal; true if a process that died while rewriting left its mark behind. */
+/** Waits until no process is rewriting the journal; true if a process that died while rewriting left its mark behind. */
 export function awaitRewriting(journal: string): boolean {
   for (;;) {
     const mark = statSync(rewritingMark(journal), { throwIfNoEntry: false })

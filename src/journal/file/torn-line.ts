@@ -1,6 +1,6 @@
 import { parseIfJson } from '../../base/parsed-json.ts'
 
-/** Closes a line that a crash or a full disk tore, and says of it that nothing was lost: what is called saved was written whole. */
+/** Closes a line that a crash or a full disk tore, and says that nothing was lost: only what was written completely was reported as saved. */
 export const NEVER_SAVED = ' (torn, never saved)'
 
 /** How every line begins. */

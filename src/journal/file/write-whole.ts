@@ -29,7 +29,7 @@ export function writeWhole(
   })
 }
 
-/** What has to stand before whole lines. */
+/** What must precede complete lines at the end of the file. */
 function closing(fd: number): string {
   const { size } = fstatSync(fd)
   if (size === 0 || readAt(fd, size - 1, 1)[0] === NEWLINE) return ''

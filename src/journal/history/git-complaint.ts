@@ -5,7 +5,7 @@ const GIT_AFTER_SSH = /^fatal: (?:Could not read from remote repository|the remo
 const FATAL = /^fatal:/i
 const BESIDE = /^(?:warning|hint):/i
 
-/** The line that says why git failed: banners, and what ssh and git only mention, may stand before it. */
+/** The line that says why git failed; banners and mere remarks of ssh and git may precede it. */
 export function gitComplaint(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/u).map((line) => line.trim())
   const said = lines.filter((line) => line !== '' && !BESIDE.test(line))

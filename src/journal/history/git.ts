@@ -65,7 +65,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     const timer = setTimeout(() => {
       silence = `git gave no answer for ${timeout / 1000} seconds`
       child.kill('SIGKILL')
-      // What git started, such as ssh, may hold the pipes open: nobody waits for that.
+      // What git started, such as ssh, may hold the pipes open: do not wait for that.
       for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
     }, timeout)
     const chunks: Buffer[] = []

@@ -37,7 +37,7 @@ export function historyMessage(
     : subjects.join('; ')
 }
 
-/** What tells undo from redo, and of what they are. */
+/** What is needed to distinguish undo from redo, and to name what they revert. */
 export type Stepped = Pick<Journal, 'redos' | 'stepped'>
 
 function verbFor(event: JournalEvent, { redos, stepped }: Stepped): string {

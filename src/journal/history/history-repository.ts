@@ -8,7 +8,7 @@ import { runGit, UNANSWERED } from './git.ts'
 import { folderEntries, FILES, FOLDERS, strangeInHistory, writtenFolders } from './history-obstacle.ts'
 
 export const BRANCH = 'refs/heads/main'
-/** A journal's name in its history, wherever it stands outside. */
+/** A journal's name in its history, wherever the journal itself is. */
 export const JOURNAL = 'journal.jsonl'
 
 /**

@@ -143,7 +143,7 @@ export function knownDay(item: Item): string | undefined {
   return times.flatMap((at) => /^\d{4}-\d\d-\d\d/.exec(at) ?? [])[0]
 }
 
-/** As in the dashboard: what waits although it was too weak to propose stands below the rest. */
+/** As in the dashboard: pending proposals that were too weak to propose come below the rest. */
 function weakLast(a: Item, b: Item): number {
   const isLast = (item: Item) => Number(item.status === 'pending' && isWeak(item))
   return isLast(a) - isLast(b) || newest(a, b)

@@ -9,7 +9,7 @@ export type Status = 'pending' | 'later' | 'approved' | 'rejected' | 'retired' |
 /** States as the person knows them, where the journal has another word. */
 const STATES: Readonly<Partial<Record<Status, string>>> = { later: 'put off', purged: 'deleted' }
 
-/** What an item is, as the person is told of it, e.g. `put off`. */
+/** The state of an item, in the words shown to the person, e.g. `put off`. */
 export function stateOf(status: Status): string {
   return STATES[status] ?? status
 }
@@ -30,12 +30,12 @@ export function statusAfter(decision: Decision): Status | undefined {
   return AFTER[decision]
 }
 
-/** Whether it waits, or was put off: nobody has decided on it. */
+/** Whether it is pending or was put off, so that it is not decided yet. */
 export function isUndecided({ status }: { readonly status: Status }): boolean {
   return status === 'pending' || status === 'later'
 }
 
-/** The same, or it is in use: nobody has decided against it. */
+/** The same, or it is in use: it was not decided against. */
 export function isAlive(item: { readonly status: Status }): boolean {
   return isUndecided(item) || item.status === 'approved'
 }

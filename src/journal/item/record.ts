@@ -102,7 +102,7 @@ export function itemOf(record: ItemRecord, home: Home): ViewItem {
   }
 }
 
-/** Whether only its scope, kind or pin is another: that is no news of what was approved, and when. */
+/** Whether only its scope, kind or pin changed, which does not affect what was approved and when. */
 function isOnlyMoved(before: Standing, after: Standing): boolean {
   if (after.status !== before.status || after.text !== before.text) return false
   return after.scope !== before.scope || after.kind !== before.kind || after.pinned !== before.pinned

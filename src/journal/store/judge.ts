@@ -15,7 +15,7 @@ type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly' | 'opened'> 
 type Files = PerHome<FollowedJournal> & { readonly shared: SharedFile | undefined }
 
 /**
- * Says what the journals come to for this person: what they approved, what is theirs, and what waits. What was judged once is not judged again.
+ * Determines what the journals mean for this person: what they approved, what is theirs, and what waits. Nothing is judged twice.
  */
 export class Judge {
   readonly #options: Options

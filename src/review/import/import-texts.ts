@@ -72,7 +72,7 @@ function formatOf(text: string, name: string): ImportFormat {
   return /"state"\s*:\s*\{/u.test(text) ? 'seed' : 'lines'
 }
 
-/** The bullets of a Markdown file that do not stand between Sage's markers: somebody wrote them by hand. */
+/** The bullets of a Markdown file outside Sage's markers: somebody wrote them by hand. */
 export function unmarkedBullets(markdown: string): MarkdownBullets {
   const lines = parseLearningsFile(markdown).flatMap((part) =>
     // Each other line stays at its place.
@@ -124,7 +124,7 @@ function textOf(value: unknown): SharedLearning | Extract<LeftOutPlace['kind'], 
   return { text, kind, confidence, ...(saidAt !== undefined && { saidAt }) }
 }
 
-/** `where` says which text it is; it is asked only of one that is no JSON. */
+/** `where` says which text it is; it is called only if the text is not JSON. */
 function parseJson(text: string, where: () => string): unknown {
   try {
     return JSON.parse(text) as unknown

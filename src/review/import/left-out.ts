@@ -1,4 +1,4 @@
-/** What stands in a file beside the learnings that are taken from it. */
+/** What a file contains besides the learnings that are imported from it. */
 export const LEFT_OUT_KINDS = [
   'text',
   'table',

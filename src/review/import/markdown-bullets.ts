@@ -4,7 +4,7 @@ import type { LeftOutPlace } from './left-out.ts'
 
 export type MarkdownBullets = {
   readonly bullets: readonly string[]
-  /** The lines that say something, and are no part of a bullet: nobody would miss headings, comments and rules. */
+  /** The lines that say something but are not part of a bullet; headings, comments and rules do not count. */
   readonly leftOut: readonly LeftOutPlace[]
 }
 
@@ -12,9 +12,9 @@ type Bullet = {
   text: string
   readonly indent: number
   readonly above: readonly string[]
-  /** The item it stands below. */
+  /** The item it is nested below. */
   readonly over: Bullet | undefined
-  /** It has a box to tick, or stands below one that has: something to do once, or done. */
+  /** It, or an item it is nested below, has a checkbox: something to do once, or done. */
   readonly isTask: boolean
   /** The places of its lines, from 1. */
   readonly lines: number[]
@@ -111,7 +111,7 @@ function introducesItem(lines: readonly MarkdownLine[], place: number): boolean 
   return within === 'prose' && itemIn(text) !== undefined
 }
 
-/** Whether it says nothing without the item it stands below, and does not begin with that item already. */
+/** Whether it says nothing without the item it is nested below, and does not already begin with that item. */
 function leansOnOver(bullet: Bullet): bullet is Bullet & { readonly over: Bullet } {
   const { text, over, above } = bullet
   if (over === undefined || !isLearning(over.text)) return false

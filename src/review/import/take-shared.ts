@@ -61,7 +61,7 @@ function noteSources({ target, store }: Pick<Inbox, 'target' | 'store'>): Source
   })
 }
 
-/** Where a note of Claude's stands that is too long to be a learning: `line` counts from 1. */
+/** The place of a note of Claude's that is too long to be a learning: `line` counts from 1. */
 export type LongNote = { readonly path: string; readonly line: number; readonly characters: number }
 
 /** The notes that are not proposed for their length; none where notes are not reviewed. */

@@ -110,7 +110,7 @@ function notInHistory(problems: readonly (string | undefined)[]): string | undef
   return problem && `What is saved is not in the history: ${problem}`
 }
 
-/** What git or the person puts in the place of a `learnings.md` stays there until something is decided: it may be another branch's. */
+/** What git or the person puts in place of a `learnings.md` stays until something is decided: it may belong to another branch. */
 function othersThan(
   written: ReadonlySet<string>,
   made: Pick<Projection, 'sources' | 'instructions'> | undefined,

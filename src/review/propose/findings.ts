@@ -25,7 +25,7 @@ export type Finding = {
   readonly place: number
 }
 
-/** The same findings, those from rewound prompts last: what was said in the place of something says it for both. */
+/** The same findings, those from rewound prompts last: what was said instead then counts for both. */
 export function rewoundLast(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => Number(a.rewound ?? false) - Number(b.rewound ?? false))
 }
@@ -97,7 +97,7 @@ function saysOtherwise(item: Item | undefined, text: string): boolean {
   return areOpposite(statementOf(item.text), statementOf(text)) || (now !== '' && said !== '' && now !== said)
 }
 
-/** The new proposals among what becomes of findings that nobody said just now: they repeat nothing. */
+/** Only the new proposals that result from findings that were not said just now: such findings do not count as repeats. */
 export function proposalsOf(findings: readonly Finding[], { known, journal, now }: ReviewContext): JournalEvent[] {
   const items = journal.items()
   known.learn(items.values())

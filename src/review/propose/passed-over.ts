@@ -9,9 +9,9 @@ export const MIN_TOLD = 0.5
 /** Nobody goes through more, and each is compared with all that is known whenever something was read. */
 const MAX_TOLD = 100
 
-/** What was read since this began, and was nearly certain enough to propose: the person is told of it, and another look proposes it. */
+/** What was read since this began and narrowly missed the threshold: the person is told about it, and another look proposes it. */
 export type PassedOver = {
-  /** Takes in what was typed and no item says; forgets what one says by now. */
+  /** Adds what was typed and no item says yet; forgets what an item says by now. */
   add(candidates: readonly Candidate[], known: KnownTexts): void
   /** Whether it was said in a turn that holds something passed over: another look may word it differently. */
   has(candidate: Candidate): boolean

@@ -59,7 +59,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   }
 }
 
-/** What nobody typed (a command that worked, what the agent found) comes after what was typed. */
+/** What was not typed by the person (a command that worked, what the agent found) comes after what was typed. */
 function placeIn({ text }: Turn, { evidence }: Candidate): number {
   const place = text.indexOf(evidence)
   return place === -1 ? text.length : place

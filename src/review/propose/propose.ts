@@ -29,8 +29,8 @@ const AT_ONCE = 25
 export type SessionRead = { readonly record: ReviewRecord; readonly read: ReadResult; readonly beside: AgentsRead }
 
 /**
- * Proposes what is worth keeping of what was read, and only then moves the cursor. Ends as "busy" once the lease is somebody else's:
- * what was written until then are whole stretches.
+ * Proposes what is worth keeping from what was read, and only then moves the cursor. Ends as "busy" once the lease belongs to another
+ * process; what was written until then are complete batches.
  */
 export async function propose(context: ReviewContext, session: SessionRead, run: ReviewRun): Promise<ReviewOutcome> {
   const { paths, reviews, now } = context
@@ -77,7 +77,7 @@ function withoutAll(lines: readonly number[], known: readonly number[]): number[
 type NewTurns = {
   readonly fresh: readonly Turn[]
   readonly considered: readonly Turn[]
-  /** The subagent's file that a turn stands in, by its uuid. */
+  /** The subagent's file that contains a turn, by the turn's uuid. */
   readonly agentFiles: ReadonlyMap<string, string>
 }
 
@@ -133,7 +133,7 @@ async function prepareAll(
   return rewoundLast(findings)
 }
 
-/** Writes what the findings come to, a stretch at a time. Undefined once the lease is somebody else's. */
+/** Writes what results from the findings, a batch at a time. Undefined once the lease belongs to another process. */
 async function writeFindings(
   context: ReviewContext,
   session: SessionRead,
@@ -168,7 +168,7 @@ function stretchesOf<T>(list: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, index) => list.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
 }
 
-/** What follows from these findings, given what the journal holds by now: others write there while a session is read. */
+/** What results from these findings, given what is now in the journal: others write there while a session is read. */
 function eventsOf(
   { journal, known, reviews, now }: ReviewContext,
   { record, read }: SessionRead,

@@ -65,7 +65,7 @@ function isToldMore(record: ReviewRecord): boolean {
   return record.missingSince === undefined && record.refused === undefined && haveAgentsGrown(record)
 }
 
-/** Whether whoever read the session was killed while reading. */
+/** Whether the process that read the session was killed while reading. */
 function isReaderDead(paths: WorkspacePaths, sessionId: string, now: Date): boolean {
   const lease = readLease(paths, sessionId, now.getTime())
   return lease !== undefined && isOwnerDead(lease)

@@ -44,7 +44,7 @@ export async function reviewSession(
     try {
       lease.giveBack()
     } catch {
-      // What went wrong first is what the person is told. A lease that stays is taken over once this process is gone.
+      // The first error is the one that is reported. A lease that stays is taken over once this process is gone.
     }
     if (signal?.aborted && error === signal.reason) return { state: 'stopped' }
     throw error
@@ -154,7 +154,7 @@ function recordMissing(
     const where = reason === 'outside' ? { roots: [...roots] } : {}
     reviews.save({ ...tombstone, refused: { message, size, ...where } })
   } else if (expected) reviews.save(tombstone)
-  // The record was made while the session was open, when nobody could know that it would stay empty.
+  // The record was made while the session was open, before it was known that it would stay empty.
   else if (record.cursor === undefined) reviews.forget(sessionId)
   dropEndedAside(paths, sessionId)
   if (reason === 'missing' && !expected && record.cursor === undefined) return { state: 'empty' }
@@ -164,7 +164,7 @@ function recordMissing(
   }
 }
 
-/** Whether there was a transcript to lose: a session without a prompt gets none, nor does one of which Claude Code was to keep nothing. */
+/** Whether there was a transcript to lose: a session without a prompt gets none, nor does one that Claude Code was told not to keep. */
 function hadTranscript({ cursor }: ReviewRecord, ended: EndedSession | undefined): boolean {
   if (ended === undefined) return true
   return ended.prompted && (cursor !== undefined || ended.unkept !== true)

@@ -42,7 +42,7 @@ export type ScanResult = Omit<ScanProgress, 'path'> & {
   /** How many another Sage was reading. */
   readonly busy: number
   readonly failed: readonly string[]
-  /** Which lines of which transcripts were skipped, as sentences. That is no failure. */
+  /** Which lines of which transcripts were skipped, as sentences. Skipped lines are not a failure. */
   readonly damaged: readonly string[]
   readonly interrupted: boolean
 }
@@ -73,7 +73,7 @@ export function transcriptsOf(workspaceId: string, range: ScanRange, now: Date):
   }
   const found = recentTranscripts(range, now)
   const mine = new Set(found.filter(isMine))
-  // A transcript that may not be opened tells no `cwd`; it belongs to the workspace of the others in its folder.
+  // The `cwd` in a transcript that may not be opened is unknown; it belongs to the workspace of the others in its folder.
   const folders = new Set([...mine].map(({ path }) => dirname(path)))
   return found.filter((one) => mine.has(one) || (one.closed && folders.has(dirname(one.path))))
 }
@@ -97,7 +97,7 @@ export function projectsOf(range: ScanRange, now: Date): string[] {
  * read or proposed twice.
  */
 export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
-  // Throws where nobody may look: it is not known then that there is nothing.
+  // Throws if the folder may not be read: it is then not known that there is nothing.
   for (const folder of [transcriptsDir(options.claudeDir), transcriptFolder(options)]) namesIn(folder)
   const found = transcriptsOf(context.workspaceId, options, context.now()).filter(
     ({ sessionId }) => context.reviews.get(sessionId)?.paused !== true,
@@ -129,7 +129,7 @@ export async function scanTranscripts(context: ReviewContext, options: ScanOptio
   return result(false)
 }
 
-/** Whether it is the file that was read. If a session has two, the one that hooks name was read in the place of the other. */
+/** Whether it is the file that was read. If a session has two, the one that hooks name was read instead of the other. */
 function isOf({ sessionId, path }: FoundTranscript, reviews: ReviewContext['reviews']): boolean {
   const read = reviews.get(sessionId)?.transcriptPath
   return read !== undefined && realPath(read) === realPath(path)

@@ -15,9 +15,9 @@ import { newReviewRecord, type ReviewRecord } from '../record/review-record.ts'
 type Workspace = Pick<ReviewContext, 'workspaceId' | 'dataHome' | 'now'>
 
 /**
- * Whether a turn of a session is to be read in this workspace. A session that is resumed in another project's folder goes on in the same
- * transcript, and the hooks of both tell of it: what was typed in the other's folder is read there. If the other does not know the session,
- * Claude only went into its folder, and nobody else would read what was typed meanwhile.
+ * Whether a turn of a session is to be read in this workspace. A session that is resumed in another project's folder continues in the same
+ * transcript, and the hooks of both projects note it: what was typed in the other folder is read there. If the other project does not know the
+ * session, Claude only changed into its folder, and no other workspace would read what was typed in the meantime.
  */
 export function typedHere(
   { workspaceId, dataHome, now }: Workspace,

@@ -48,7 +48,7 @@ function isComplete(turn: Turn): boolean {
   return turn.complete
 }
 
-/** The latest of these ISO 8601 times; '' stands for an unknown one. */
+/** The latest of these ISO 8601 times; '' is an unknown time. */
 function latest(times: readonly string[]): string {
   return times.reduce((last, at) => (Number.isNaN(Date.parse(at)) || at <= last ? last : at), '')
 }

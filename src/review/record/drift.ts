@@ -7,7 +7,7 @@ const MANY_ENTRIES = 400
 /** The same where a third of them is unknown: so much of a conversation is what people say, at least. */
 const STRANGE_ENTRIES = 20
 
-/** Prompts that were not understood: the first may be a program's that nobody knows, beside all those that are read. */
+/** This many prompts that were not understood raise the alarm: a few may come from an unknown program, while all others are read. */
 const SOME_PROMPTS = 5
 
 /**

@@ -20,7 +20,7 @@ export function readRewound({ reviews }: Pick<WorkspacePaths, 'reviews'>): Set<s
   return rewoundIn(records)
 }
 
-/** Whether what the person has not decided on stands on words that they took back by rewinding, and have not said again since. */
+/** Whether an undecided item rests on words that the person took back by rewinding, and has not said again since. */
 export function standsOnRewound(
   { status, automatic, evidence, repeats }: Pick<Item, 'status' | 'automatic' | 'evidence' | 'repeats'>,
   rewound: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts
 import type { ReviewRecord } from './review-record.ts'
 import { sessionTitle } from './session-title.ts'
 
-/** One session of a workspace as it is told to the person, live ones and those that were reviewed. */
+/** One session of a workspace as it is shown to the person, live or reviewed. */
 export type SessionSummary = {
   readonly id: string
   readonly title: string

@@ -103,7 +103,7 @@ function isSameAnswer(one: Entry, other: Entry): boolean {
   return one.keep === other.keep && one.kind === other.kind && (one.text ?? null) === (other.text ?? null)
 }
 
-/** What to tell of a sentence that is used all the same. */
+/** What to report about a sentence that is used anyway. */
 function remarkOn(line: RefineLine, { text }: Refinement): string | undefined {
   if (text === undefined || shareWords(line, { text })) return undefined
   return `its sentence is used, but shares no words with what you said: "${oneLine(text)}"`
@@ -129,7 +129,7 @@ function costOf(envelope: z.infer<typeof envelopeSchema> | undefined): RefineCos
   }
 }
 
-/** The JSON in a text: the text itself, or what stands between the outermost brackets, for models that wrap it in a fence or a remark. */
+/** The JSON in a text: the text itself, or what is between the outermost brackets, for models that wrap it in a code fence or a remark. */
 function jsonIn(text: string): unknown {
   // What a model thought aloud before may hold brackets, too.
   const said = text.split('</think>').at(-1) ?? ''

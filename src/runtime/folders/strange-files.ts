@@ -3,12 +3,12 @@ import { lstatIfReadable, namesIfReadable } from '../../workspace/files/read-if-
 import { inside, recordPaths, userPlaces, type WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { findUnsafeFolders } from './folders.ts'
 
-/** Ends the name of a folder that stood in the place of a file. */
+/** The end of the name that a folder gets when it is moved out of the place of a file. */
 const ASIDE = '.aside'
 
 /**
- * What stands in the place of files that Sage makes again by itself, and is no file: a folder, a pipe, a socket, a link. Hooks and git then go
- * on without, which nobody would notice.
+ * What is in the place of files that Sage recreates by itself, but is not a file: a folder, a pipe, a socket, a link. Hooks and git then work
+ * without the file, which nobody would notice.
  */
 export function findStrangeFiles(
   paths: WorkspacePaths,
@@ -20,7 +20,7 @@ export function findStrangeFiles(
   return files.filter((path) => !path.endsWith(ASIDE) && isStrange(path))
 }
 
-/** None where a folder is a link: what lies behind it is not Sage's. */
+/** None where a folder is a link: what it leads to is not Sage's. */
 function filesOfRuntime(paths: WorkspacePaths): string[] {
   if (findUnsafeFolders(paths).length > 0) return []
   const { status, hookErrors, sessions, needsReview, ended, claimed, injected, dashboards } = paths

@@ -20,7 +20,7 @@ export function noteOpened({ dataHome, id }: Place, event: string): void {
   }
 }
 
-/** The newest event when the last dashboard that brought something back was opened; undefined if none did, or if it cannot be told. */
+/** The newest event when the last dashboard that brought something back was opened; undefined if none did, or if that cannot be read. */
 export function lastOpened({ dataHome, id }: Place): string | undefined {
   try {
     const event = readOurTextIfThere(recordPaths(dataHome, id).opened) ?? ''

@@ -64,7 +64,7 @@ export function claim(paths: LeaseFolders, sessionId: string, owner: LeaseOwner)
   return makeNew(leaseFile(paths, sessionId), JSON.stringify(owner), { tmp: paths.tmp, flush: false })
 }
 
-/** Throws what the disk throws: it does not say that the lease is somebody else's. */
+/** Errors of the disk are thrown: they do not mean that the lease belongs to another process. */
 function ownerIn(file: string): LeaseOwner | undefined {
   return parsedJson(ownerSchema, readOurTextIfThere(file))
 }
@@ -105,7 +105,7 @@ function isOwn({ owner }: FoundLease): boolean {
   return owner?.pid === process.pid && owner.host === thisProcess().host
 }
 
-/** What this process wanted to give back and the disk did not take: as long as it runs, nobody else would take it over. */
+/** Leases that this process could not give back because the disk refused: while it runs, no other process would take them over. */
 const unreturned = new Set<LeaseOwner['nonce']>()
 
 /**
@@ -152,7 +152,7 @@ function grab(paths: LeaseFolders, sessionId: string, nonce: string | undefined)
   }
   const mine = readOwner(grabbed)?.nonce === nonce
   if (!mine) putBack(grabbed, file)
-  // A folder is not ours to delete; it is out of the way where it is now.
+  // A folder is not ours to delete; moved here, it is out of the way.
   if (!isFolder(grabbed)) removeIfThere(grabbed)
   return mine
 }

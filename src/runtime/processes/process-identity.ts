@@ -8,7 +8,7 @@ export type ProcessIdentity = {
   readonly pid: number
   /** Where the pid counts, see `pidScope()`. */
   readonly host: string
-  /** '' if the system does not tell. */
+  /** '' if the system does not report it. */
   readonly bootId: string
   readonly startTime: string
 }
@@ -37,7 +37,7 @@ function bootId(): string {
   return ''
 }
 
-/** When the process began, as the system writes it; '' if that cannot be told. */
+/** When the process began, as the system writes it; '' if that is unknown. */
 export function startTimeOf(pid: number): string {
   // Field 22 of /proc/<pid>/stat; the second field, the name, is in brackets and may hold anything.
   if (process.platform === 'linux')
@@ -47,8 +47,8 @@ export function startTimeOf(pid: number): string {
 }
 
 /**
- * Whether the process that began then is gone: none has its id now, or another one has. A time that the system does not tell proves nothing.
- * `beginOf`: how the time was written down, '' if it was not told.
+ * Whether the process that began at this time is gone: no process has its id now, or another one has. An unknown time proves nothing.
+ * `beginOf`: how the time was recorded, '' if it was unknown.
  */
 export function isGone(
   { pid, startTime }: Pick<ProcessIdentity, 'pid' | 'startTime'>,

@@ -6,7 +6,7 @@ import { copyState, MAX_CALLS, type PendingCall } from './state.ts'
 export type Calls = {
   readonly beginLine: () => void
   readonly add: (call: PendingCall) => void
-  /** The call whose result is here; undefined for one that nobody waits for. */
+  /** The call whose result this is; undefined for a call whose result is not awaited. */
   readonly resolve: (id: string) => PendingCall | undefined
   /** The call that a text is about. */
   readonly about: (text: HumanText) => PendingCall | undefined

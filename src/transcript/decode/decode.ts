@@ -25,7 +25,7 @@ export const TARGET_KEYS: ReadonlySet<string> = new Set(
 export const PURPOSE_KEY = 'description'
 export const MAX_TARGET_UNITS = 200
 
-/** The events of one parsed line, in the order in which they stand there. */
+/** The events of one parsed line, in the order in which they appear there. */
 export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
   if (!options.agent && isMarked(entry, 'isSidechain')) return []
   switch (text(entry, 'type')) {

@@ -15,7 +15,7 @@ export const RESULT = 3
 export const CALL = 4
 /** An assistant entry whose first block is thinking or another block without text. */
 export const THINKING = 5
-/** An attachment in which a hook's text or an instruction file can stand. */
+/** An attachment that may contain a hook's text or an instruction file. */
 export const ATTACHMENT = 6
 /** An assistant entry whose first block is text. */
 export const TEXT = 7
@@ -170,7 +170,7 @@ function block(buffer: Buffer, from: number, end: number, role: number): number 
   }
 }
 
-/** Longer than `"type":"tool_result",`: something, the call's id, stands before the content. Failed results have it after. */
+/** Longer than `"type":"tool_result",`: something, the call's id, precedes the content. In failed results it comes after. */
 const MAX_TYPE_BYTES = 24
 
 const QUEUED_COMMAND = Buffer.from('"queued_command"')

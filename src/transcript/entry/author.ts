@@ -6,7 +6,7 @@ import { type Entry, field, text } from './entry.ts'
  */
 export type Author = 'person' | 'other' | 'stranger' | 'unsaid'
 
-/** Where a prompt can come from that nobody typed here: other agents, other people, programs, and the client itself. */
+/** Where a prompt that was not typed here can come from: other agents, other people, programs, and the client itself. */
 const OTHERS = new Set(
   `agent auto-continuation channel coordinator hook observer observer-activity peer plugin slack-ping system task-notification
 unclassified voice-call`.split(/\s+/),

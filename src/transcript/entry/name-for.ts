@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Stands for the uuid of what has none: a hash of when it was typed, and what. Without names, all such turns would count as read with the
+ * A replacement for a missing uuid: a hash of what was typed and when. Without names, all such turns would count as read with the
  * first.
  */
 export function nameFor(prefix: string, at: string, said: string): string {

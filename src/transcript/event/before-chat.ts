@@ -6,7 +6,7 @@ export type AskedQuestion = { question: string; options: { label: string }[]; mu
 
 /** "Chat about this" refuses all questions at once, and tells the model what had been said to them by then. */
 const CHAT = /^The user wants to clarify these questions\.[^"]{0,500}\n {4}Questions asked:\n/
-/** What stands below a question: an answer, chosen or typed, and a note that was typed beside the options. */
+/** What belongs to a question: an answer, chosen or typed, and a note that was typed beside the options. */
 const SAID = /^ {2}(?:Answer: ([^]*?)|\(No answer provided\))(?:\n {2}User notes: ([^]*))?$/
 
 /** What a refusal says had been said to the questions; undefined for any other reason. */

@@ -25,7 +25,7 @@ export type TranscriptEvent =
   | { readonly kind: 'settled' }
   /** The person let the client sum up everything after this entry, and has the prompt that came next in the input line again. */
   | { readonly kind: 'summed-up'; readonly parent: string }
-  /** A hook stopped the prompt that left the queue last: nobody was sent it. */
+  /** A hook blocked the prompt that left the queue last: it was not sent. */
   | { readonly kind: 'blocked' }
   | QueueEvent
 

@@ -21,7 +21,7 @@ export type TurnFacts = {
   readonly interrupted: boolean
   /** The answer was an API error or was cut off mid-stream. */
   readonly failed: boolean
-  /** The turn lies on a branch that the person rewound away from. */
+  /** The turn is on a branch that the person abandoned by rewinding. */
   readonly rewound: boolean
   readonly planApproved: boolean
   /** The previous prompt, put back into the input line and sent again: interrupted before an answer, typed once. */

@@ -17,7 +17,7 @@ const SAID_TO_CLAUDE = new Map([
 
 const OPENS_SESSION = /^\/(?:branch|clear|new|reset)(?:\s|$)/
 
-/** Whether a command, as it was typed, ends the session and goes on in a new one. */
+/** Whether a command, as it was typed, ends the session and continues in a new one. */
 export function opensSession(typed: string): boolean {
   return OPENS_SESSION.test(typed.trim())
 }

@@ -25,7 +25,7 @@ export function namesIfReadable(folder: string): string[] {
   }
 }
 
-/** What is at a path, a link itself and not what it leads to; undefined if nothing is, or if it is behind a folder that may not be entered. */
+/** What is at a path: a link itself, not its target. Undefined if there is nothing, or if a folder on the way may not be entered. */
 export function lstatIfReadable(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false })

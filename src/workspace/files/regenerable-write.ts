@@ -28,7 +28,7 @@ export function cacheWrite(path: string, content: string | Buffer): void {
   }
 }
 
-/** A container makes an empty folder of a file that it is to be given and that is not there. */
+/** If a file to be mounted into a container does not exist, the container creates an empty folder in its place. */
 function removeIfEmptyFolder(path: string): void {
   try {
     rmdirSync(path)

@@ -1,7 +1,7 @@
 import { systemErrorCode } from '../../base/system-error.ts'
 import { sleepSync } from '../processes/sleep-sync.ts'
 
-/** Errors that Windows gives while somebody has the file to be removed open: another Sage that reads it, a virus scanner, an indexer. */
+/** Errors that Windows reports while another program has the file open: another Sage, a virus scanner, an indexer. */
 const BUSY = new Set(['EPERM', 'EBUSY', 'EACCES'])
 
 /** Acts, and on Windows retries for up to 200 ms while the file is in use. */

@@ -10,8 +10,8 @@ import { isLeftBehind, temporaryName } from './temporary-name.ts'
 const LEFTOVER = /^sage-(doctor|edit|refine)-(\d{1,10}-[a-z0-9]{1,7}-[a-z0-9]{10,})$/
 
 /**
- * Makes a private folder below the system's temporary one, for a program to run in or a file to be edited in; whoever asks for it removes it.
- * What killed processes left of the same kind goes first, after a day, because it may hold what a person typed.
+ * Makes a private folder below the system's temporary folder, for running a program or editing a file; the caller removes it. First removes
+ * folders of this kind that killed processes left more than a day ago, because they may hold what a person typed.
  */
 export function makeScratchFolder(kind: 'doctor' | 'edit' | 'refine'): string {
   for (const name of namesIfReadable(tmpdir())) if (LEFTOVER.exec(name)?.[1] === kind) removeLeftover(name)
@@ -24,7 +24,7 @@ export function makeScratchFolder(kind: 'doctor' | 'edit' | 'refine'): string {
   return folder
 }
 
-/** A shell that is left, as one of Nix, may remove its folder; what it started, as a tmux server, goes on with the variable. */
+/** A shell such as Nix's may remove its temporary folder on exit; what it started, such as a tmux server, keeps the variable that names it. */
 function noTemporaryFolder(cause: unknown): UserError {
   return new UserError(`The folder for temporary files does not exist: "${tmpdir()}"`, {
     hint: 'Make it, or set TMPDIR to one that does.',
@@ -49,6 +49,6 @@ function removeLeftover(name: string): void {
     if (isOwn && Date.now() - mtimeMs > DAY && isLeftBehind(LEFTOVER.exec(name)?.[2] ?? '', 0))
       rmSync(path, { recursive: true, force: true })
   } catch {
-    // It is gone by now, or a program still runs in it: that must not stop this one.
+    // It is already gone, or a program still runs in it: neither must stop this process.
   }
 }

@@ -69,7 +69,7 @@ export function expectedErrorWithWayOut(error: unknown): string {
   return textWithWayOut(error)
 }
 
-/** The path itself if only the root can be seen: nobody should change that one. */
+/** The path itself if only the root folder can be seen, because nobody should change the root folder. */
 function nearestSeen(path: string): string {
   for (let place = path; dirname(place) !== place; place = dirname(place)) if (lstatIfReadable(place)) return place
   return path

@@ -1,7 +1,7 @@
 import { lstatIfReadable, readBytesIfReadable } from './read-if-readable.ts'
 import { regenerableWrite } from './regenerable-write.ts'
 
-/** Writes a file unless it already has this content. Returns whether it had not. */
+/** Writes a file unless it already has this content. Returns whether it was written. */
 export function writeIfChanged(
   path: string,
   content: string | Buffer,

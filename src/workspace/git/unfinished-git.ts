@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { repositoryAt } from './repository-at.ts'
 import { gitDirOf } from './worktree.ts'
 
-/** What stands in a repository until a merge, rebase, cherry-pick, revert or bisection is ended or given up. */
+/** Files that exist in a repository until a merge, rebase, cherry-pick, revert or bisection is finished or aborted. */
 const SIGNS = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG']
 
 /** Whether git is in the middle of something in the repository around a folder. It goes on only where no file that it holds was changed. */

@@ -24,7 +24,7 @@ export type Drafts = {
   left(): Readonly<Record<string, string>> | undefined
   /** Looks for what dashboards left that ended meanwhile; true if there is something. */
   look(): boolean
-  /** Does what the dashboard asks for. A disk that refuses is told of: the words are then only on the screen. */
+  /** Does what the dashboard asks for. If the disk refuses, the person is told: the text is then only on the screen. */
   perform(effect: DraftEffect, dispatch: Dispatch): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export type View = Pick<Source, 'snapshot' | 'subscribe'> & {
   readonly facts: () => Facts
   /** Changes facts that the next drawing will show. */
   readonly note: (change: Partial<Facts>) => void
-  /** Draws everything anew, with these facts changed, and tells the listeners. */
+  /** Rebuilds the snapshot with these facts changed, and notifies the listeners. */
   readonly show: (change?: Partial<Facts>) => void
   /** The same after a change that may reach Claude. */
   readonly reread: () => void
