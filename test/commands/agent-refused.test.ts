@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as configChange from '../../src/commands/config-change.ts'
+import * as exporting from '../../src/commands/export.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
 import * as init from '../../src/commands/init.ts'
@@ -65,6 +66,14 @@ test.each([
     hint: 'Run it in your own terminal; "sage config set --project" sets it for this project alone',
   })
   expect(existsSync(join(world.sageHome, 'config.toml'))).toBe(false)
+})
+
+test('an agent writes no notes: they hold what was said around what was approved', async () => {
+  const world = createWorld()
+  const vault = join(world.root, 'vault')
+  const written = runCommand(world, exporting, [vault], { format: 'obsidian' }, INSIDE)
+  await expect(written).rejects.toMatchObject({ code: 'not-at-terminal' })
+  expect(existsSync(vault)).toBe(false)
 })
 
 test('an agent installs no hook with settings that it may not set', async () => {

@@ -20,7 +20,7 @@ const WAY_OUT: Record<PatchRefusal['reason'], string> = {
 
 /** The error that names the file, the line, the reason and what to do. Nothing was changed. */
 export function refusalError(path: string, refusal: PatchRefusal): UserError {
-  const key = 'key' in refusal && refusal.key !== undefined ? ` ("${refusal.key}")` : ''
+  const key = refusal.key === undefined ? '' : ` ("${refusal.key}")`
   return new UserError(`Cannot change "${path}", line ${refusal.line}: ${WHY[refusal.reason]}${key}`, {
     hint: WAY_OUT[refusal.reason],
     code: `settings-${refusal.reason}`,

@@ -139,6 +139,10 @@ describe('decodeInput()', () => {
       { type: 'paste', text },
       { type: 'keys', keys: ['ctrl-c'], doubtful: true },
     ])
+    expect(decodeInput(noInput, `${ESC}[B${text}`)[1]).toEqual([
+      { type: 'keys', keys: ['down'], doubtful: true },
+      { type: 'paste', text },
+    ])
     const [after, last] = decodeInput(decodeInput(noInput, text)[0], 'a')
     expect(last).toEqual([{ type: 'keys', keys: ['a'], doubtful: true }])
     expect(decodeInput(after, 'a')[1]).toEqual([{ type: 'keys', keys: ['a'] }])
