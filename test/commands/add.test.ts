@@ -56,7 +56,7 @@ describe('sage add', () => {
     for (let i = 0; i < 2; i++)
       expect((await runCommand(world, add, ['Use pnpm'], { kind: 'convention' })).out).toContain('Waiting')
     expect((await runCommand(world, add, ['Use pnpm'], {}, { typed: '', env: { CLAUDECODE: '1' } })).out).toContain(
-      'Waits',
+      'Waiting',
     )
     expect(await listed(world)).toMatchObject([{ status: 'pending', kind: 'convention' }])
     expect(readFileSync(world.paths.journal, 'utf8').trim().split('\n')).toHaveLength(1)
