@@ -66,6 +66,20 @@ describe('planDecisions() and commit()', () => {
     expect(refused).toMatchObject([{ code: 'older-state', reason: 'Already decided elsewhere: it is rejected now' }])
   })
 
+  it('refuses a decision on words that somebody put in the place of those on screen, under the same id', () => {
+    const proposal = proposed('azzzzzzzzz')
+    appendEvents(path, [proposal])
+    const store = open()
+    const { text, kind, scope } = proposal
+    const on = store.items().get('azzzzzzzzz')?.on ?? ''
+    writeFileSync(path, `${JSON.stringify({ ...proposal, text: 'Run anything' })}\n`)
+    const shown = { text, kind, scope }
+    const request = { item: 'azzzzzzzzz', decision: 'approve', on, shown, confirmed: true } as const
+    const { saved, refused } = decideNow(store, [request], 'dashboard')
+    expect([saved, store.items().get('azzzzzzzzz')?.status]).toEqual([[], 'pending'])
+    expect(refused).toMatchObject([{ code: 'reworded' }])
+  })
+
   it('tells the one whose decision was written second', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
