@@ -53,23 +53,19 @@ describe('what another project decides in the journal of the user', () => {
 
 describe('a step of which something was decided on again elsewhere', () => {
   const theirs = uuid('z')
-  const events = [
-    proposed('a'),
-    proposed('b'),
-    decided(D1, 'a', first('a'), 'approve', { step: 's1' }),
-    decided(D2, 'b', first('b'), 'approve', { step: 's1' }),
-    decided(theirs, 'a', D1, 'retire', { step: 's2' }),
-  ]
+  const journal = undoable(
+    [
+      proposed('a'),
+      proposed('b'),
+      decided(D1, 'a', first('a'), 'approve', { step: 's1' }),
+      decided(D2, 'b', first('b'), 'approve', { step: 's1' }),
+      decided(theirs, 'a', D1, 'retire', { step: 's2' }),
+    ],
+    (id) => id !== theirs,
+  )
 
   it('is taken back without that', () => {
-    expect(
-      ids(
-        decisionsOfLastStep(
-          undoable(events, (id) => id !== theirs),
-          now,
-        ),
-      ),
-    ).toEqual([D2])
+    expect(ids(decisionsOfLastStep(journal, now))).toEqual([D2])
   })
 })
 
