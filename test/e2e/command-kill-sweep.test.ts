@@ -128,7 +128,9 @@ async function decideOnScreen(world: World, [program, ...options]: Prefix): Prom
   let said = ''
   child.onData((data) => {
     said += data
-    if (steps[0]?.[0].test(said)) child.write(steps.shift()?.[1] ?? '')
+    // The terminal shows what is followed by this.
+    const shown = said.slice(0, said.lastIndexOf('\u001b[?2026l') + 1)
+    if (steps[0]?.[0].test(shown)) child.write(steps.shift()?.[1] ?? '')
   })
   await new Promise<void>((done) => child.onExit(() => done()))
   return said

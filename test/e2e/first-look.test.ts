@@ -6,7 +6,10 @@ import { CLI, environmentOf, runSage } from '../helpers/run-built.ts'
 import { until } from '../helpers/until.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** The dashboard in a terminal, left again; each key is typed as soon as the text before it was written. */
+/** With this a terminal shows what was written before it. */
+const SHOWS = '\u001b[?2026l'
+
+/** The dashboard in a terminal, left again; each key is typed as soon as the text before it is shown. */
 async function openAndType(world: World, ...steps: readonly (readonly [text: string, key: string])[]): Promise<void> {
   const env = { ...environmentOf(world), TERM: 'xterm-256color' }
   const child = pty.spawn(process.execPath, [CLI], { cols: 100, rows: 30, cwd: world.project, env })
@@ -16,7 +19,8 @@ async function openAndType(world: World, ...steps: readonly (readonly [text: str
   child.onData((data) => {
     output += data
     const [text, key] = steps[typed] ?? []
-    if (text === undefined || key === undefined || !output.includes(text)) return
+    if (text === undefined || key === undefined || !output.slice(0, output.lastIndexOf(SHOWS) + 1).includes(text))
+      return
     output = ''
     typed++
     child.write(key)

@@ -62,7 +62,7 @@ function startDashboard(source: Source, { pass, seed }: RunOptions) {
     random,
     state: runtime.program.getState,
     isOver: () => code !== undefined,
-    paint: () => runtime.painted(0),
+    paint: () => runtime.painted(),
     answer,
     type: (text: string) => type(text),
     resize(columns: number, rows: number): void {

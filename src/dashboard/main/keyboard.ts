@@ -8,8 +8,8 @@ import type { State } from '../state/state.ts'
 export type Keyboard = {
   /** Takes what the terminal sends. */
   readonly receive: (chunk: string) => void
-  /** The frame of this state is on screen, after the terminal took no output for `waited` milliseconds. */
-  readonly show: (state: State, waited: number) => void
+  /** The frame of this state is on screen. */
+  readonly show: (state: State) => void
   /** Whether something was pressed or pasted that no frame has answered yet. */
   readonly isUnanswered: () => boolean
   readonly stop: () => void
@@ -24,14 +24,10 @@ type KeyboardOptions = {
   readonly dispatch: Dispatch
 }
 
-/** If the terminal took no output for this long (for example on a stalled connection), keys pressed meanwhile refer to the previous frame. */
-const BLOCKED_MILLISECONDS = 50
-
 /** Turns input into actions. A key refers to the frame that the person saw when they pressed it. */
 export function createKeyboard({ initial, foresight, now, dispatch }: KeyboardOptions): Keyboard {
   let painted = initial
   let unanswered = false
-  let seeing: NodeJS.Immediate | undefined
 
   function take(event: InputEvent): void {
     unanswered = true
@@ -43,13 +39,9 @@ export function createKeyboard({ initial, foresight, now, dispatch }: KeyboardOp
 
   return {
     receive: reader.receive,
-    show(state, waited) {
+    show(state) {
       unanswered = false
-      clearImmediate(seeing)
-      const see = () => (painted = state)
-      if (waited < BLOCKED_MILLISECONDS) see()
-      // First handle the keys that were pressed at the previous frame, while this one could not be written.
-      else seeing = setImmediate(() => (seeing = setImmediate(see)))
+      painted = state
     },
     isUnanswered: () => unanswered,
     stop: reader.stop,

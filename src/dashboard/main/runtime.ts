@@ -13,8 +13,8 @@ import { createPerformer } from './performer.ts'
 export type Runtime = {
   readonly program: Program
   readonly start: (painter: Painter) => void
-  /** Call it when the frame of the newest state is on screen. `waited`: milliseconds the terminal took no output. */
-  readonly painted: (waited: number) => void
+  /** Call it when the frame of the newest state is on screen. */
+  readonly painted: () => void
   /** Whether the next frame answers a key, and must be drawn at once. */
   readonly isUrgent: () => boolean
   readonly crash: (error: unknown) => void
@@ -91,8 +91,8 @@ export function createRuntime(options: RuntimeOptions, terminal: Terminal, initi
     crash,
     release: signals.release,
     isUrgent: keyboard.isUnanswered,
-    painted(waited) {
-      keyboard.show(getState(), waited)
+    painted() {
+      keyboard.show(getState())
       stage.showTitle()
     },
     start(painter) {

@@ -23,14 +23,17 @@ export type Picture = { readonly frame: readonly CellRow[]; readonly cursor: Cur
 type PainterOptions = {
   readonly write: (text: string) => void
   readonly size: () => Size
-  /** Called after a frame is on screen, with the milliseconds the terminal made it wait. */
-  readonly painted: (waited: number) => void
+  /** Called when a frame is on screen, before anything else happens. */
+  readonly painted: () => void
 }
 
 const BEGIN = '\u001b[?2026h'
 const END = '\u001b[?2026l'
 
 const MILLISECONDS_PER_FRAME = 1000 / 30
+
+/** If the terminal took no output for this long (a stalled line, say), keys pressed meanwhile refer to the frame before. */
+const BLOCKED_MILLISECONDS = 50
 
 /** Compares each frame with the last and writes only changed cells; an equal frame writes nothing. */
 export function createPainter({ write, size, painted }: PainterOptions): Painter {
@@ -40,6 +43,7 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
   let latest: Picture | undefined
   let timer: NodeJS.Timeout | undefined
   let soon: NodeJS.Immediate | undefined
+  let unshown: NodeJS.Immediate | undefined
   let last = 0
   let paused = false
   let drawnFor: Size | undefined
@@ -61,11 +65,26 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
     const written = changes(next.frame, size())
     const moved = cursorSequence(next.cursor, written !== '')
     const isNew = written !== '' || moved !== ''
-    if (isNew) write(`${BEGIN}${written}${moved}`)
-    const waited = performance.now() - last
-    // This shows it. A busy machine may let others go on before us now, and the person press a key: it is about this frame.
-    if (isNew) write(END)
-    painted(waited)
+    if (isNew) write(`${unshown ? '' : BEGIN}${written}${moved}`)
+    const isBlocked = performance.now() - last >= BLOCKED_MILLISECONDS
+    // First come the keys that were pressed at the frame before.
+    if (unshown || (isNew && isBlocked)) unshown ??= setImmediate(() => (unshown = setImmediate(show)))
+    else if (isNew) show()
+    else painted()
+  }
+
+  /** The terminal shows a frame once it has its end: whatever is pressed from then on is about it, however long a busy machine lets others go on. */
+  const end = (): void => {
+    clearImmediate(unshown)
+    unshown = undefined
+    write(END)
+  }
+
+  const show = (): void => {
+    // `painted` is about the newest.
+    if (pending) flush()
+    end()
+    painted()
   }
 
   const changes = (frame: readonly CellRow[], at: Size): string => {
@@ -123,6 +142,7 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
     pause() {
       paused = true
       stopWaiting()
+      if (unshown) end()
     },
     resume() {
       paused = false

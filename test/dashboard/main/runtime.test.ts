@@ -32,7 +32,7 @@ function start() {
     initialState(testSettings, size),
   )
   runtime.start({ paint: nothing, paintDue: nothing, redraw: nothing, pause: nothing, resume: nothing })
-  runtime.painted(0)
+  runtime.painted()
   onTestFinished(async () => {
     type('\u0003')
     await runtime.finished
@@ -41,27 +41,12 @@ function start() {
   return { runtime, source, type: (chunk: string) => type(chunk) }
 }
 
-test.each([
-  [0, 1],
-  [1000, 0],
-])('a key that waited while the terminal took nothing for %i ms is about frame %i', async (waited, frame) => {
+test('a key is about the frame that is shown when it is read', async () => {
   const { runtime, source, type } = start()
   const selected = () => currentList(runtime.program.getState()).selected
-  const seen = [selected()]
+  runtime.painted()
+  const shown = selected()
   type('j')
-  seen.push(selected())
-  runtime.painted(waited)
-  type('x')
-  await nextRound()
-  expect(source.journal()).toEqual([`${seen[frame]} reject`])
-})
-
-test('once the keys that waited are read, keys are about the frame that is there', async () => {
-  const { runtime, source, type } = start()
-  type('j')
-  runtime.painted(1000)
-  const shown = currentList(runtime.program.getState()).selected
-  for (let round = 0; round < 3; round++) await nextRound()
   type('x')
   await nextRound()
   expect(source.journal()).toEqual([`${shown} reject`])
@@ -72,7 +57,7 @@ test('what waits for an answer is written before the process ends', async () => 
   const first = currentList(runtime.program.getState()).selected
   for (const key of ['x', 'u', 'x', 'q']) {
     type(key)
-    runtime.painted(0)
+    runtime.painted()
   }
   await runtime.finished
   expect(source.journal().slice(0, 2)).toEqual([`${first} reject`, `${first} undo reject`])

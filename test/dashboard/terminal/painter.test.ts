@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cellsOf, type CellRow } from '../../../src/dashboard/terminal/cells.ts'
 import { createPainter, type CursorPosition } from '../../../src/dashboard/terminal/painter.ts'
@@ -65,17 +66,46 @@ describe('createPainter()', () => {
     expect(take()).toContain('two')
   })
 
-  test.each([
-    ['the terminal takes it', '\u001b[?2026h', 70],
-    ['others go on once it is shown', '\u001b[?2026l', 0],
-  ])('says how long the terminal made it wait: while %s', (_, slow, waited) => {
-    let now = 0
-    vi.spyOn(performance, 'now').mockImplementation(() => now)
-    onTestFinished(() => void vi.restoreAllMocks())
-    const painted = vi.fn<(waited: number) => void>()
-    const write = (text: string) => void (text.includes(slow) && (now += 70))
-    createPainter({ write, size: () => ({ columns: 20, rows: 1 }), painted }).paint([row('one')], undefined, true)
-    expect(painted.mock.calls).toEqual([[waited]])
+  describe('shows a frame', () => {
+    const [BEGIN, END] = ['\u001b[?2026h', '\u001b[?2026l']
+
+    /** Paints on a terminal that takes `slow` only after 70 ms, or where others go on for so long right then. */
+    function paintSlowly(slow: string) {
+      let now = 0
+      vi.spyOn(performance, 'now').mockImplementation(() => now)
+      onTestFinished(() => void vi.restoreAllMocks())
+      const done: string[] = []
+      const write = (text: string) => {
+        done.push(...[BEGIN, END].filter((mark) => text.includes(mark)))
+        if (text.includes(slow)) now += 70
+      }
+      const size = () => ({ columns: 20, rows: 1 })
+      const painter = createPainter({ write, size, painted: () => void done.push('painted') })
+      painter.paint([row('one')], undefined, true)
+      return { painter, done }
+    }
+    const later = async () => {
+      for (let rounds = 0; rounds < 3; rounds++) await setImmediate()
+    }
+
+    test('at once, and keys are about it from then on, however long others go on', () => {
+      expect(paintSlowly(END).done).toEqual([BEGIN, END, 'painted'])
+    })
+
+    test('that the terminal took late once the keys are read that were pressed at the one before', async () => {
+      const { painter, done } = paintSlowly(BEGIN)
+      painter.paint([row('two')], undefined, true)
+      expect(done).toEqual([BEGIN])
+      await later()
+      expect(done).toEqual([BEGIN, END, 'painted'])
+    })
+
+    test('that the terminal took late before another program has the terminal', async () => {
+      const { painter, done } = paintSlowly(BEGIN)
+      painter.pause()
+      await later()
+      expect(done).toEqual([BEGIN, END])
+    })
   })
 
   test('writes everything after redraw(), and after a resize', () => {
