@@ -37,5 +37,5 @@ test.each([
   const worktree = worktreeOf(world, isBare)
   const { out } = await runCommand({ ...world, project: worktree }, init, [], { yes: true })
   expect(existsSync(join(worktree, '.sage'))).toBe(isBare)
-  expect(out.includes('"git worktree remove" takes it along')).toBe(isBare)
+  expect(out.includes('"git worktree remove" deletes it')).toBe(isBare)
 })
