@@ -40,14 +40,14 @@ export function isApproval(event: DecidedEvent, key: Uint8Array, workspaceId: st
   return isComplete(event) && isEqual(event.mac, approvalMac(key, workspaceId, event))
 }
 
-/** Whether this person's Sage wrote the event's words: approved them, or changed what waits to them. */
+/** Whether this person's Sage wrote the event's words: by approving them, or by rewording what waits. */
 export function isOwnRevision(event: DecidedEvent, key: Uint8Array, workspaces: DecisionWorkspaces): boolean {
   if (!isComplete(event)) return false
   if (event.mac !== undefined) return isApproval(event, key, workspaces.approval)
   return event.decision === 'edit' && isEqual(event.sig, editSignature(key, workspaces.home, event))
 }
 
-/** Workspace ids: of the journal that the event stands in, and of the scope that it approves for. */
+/** Workspace ids: of the journal that holds the event, and of the scope that it approves for. */
 export type DecisionWorkspaces = { readonly home: string; readonly approval: string }
 
 /** Whether this person's Sage wrote the proposal as it stands, into this workspace's journal. */
@@ -67,7 +67,7 @@ export function approvalsOf({ decisions }: Pick<ItemRecord, 'decisions'>): Decid
   return other < 0 ? deciding : deciding.slice(0, other)
 }
 
-/** A decision that leaves out what applies from here on would take it from lines that nobody signed. */
+/** Whether it names all that applies from here on. What it left out would be taken from lines that nobody signed. */
 function isComplete({ text, kind, scope }: DecidedEvent): boolean {
   return text !== undefined && kind !== undefined && scope !== undefined
 }

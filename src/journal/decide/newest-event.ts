@@ -5,8 +5,8 @@ import type { Journals } from './plan.ts'
 type Folds = Pick<Journals, 'project' | 'user'>
 
 /**
- * How to ask for the time of the newest event that items stand on, or were left on where a journal no longer says so: what is decided now comes
- * after it, whatever was cut out. Looked for once for each state of the journals.
+ * Returns a function for the time of the newest event that items rest on, according to the journals or, where lines were cut out of them, to the
+ * logs of decisions: what is decided now comes after it. Computed once for each state of the journals.
  */
 export function createNewest(journals: () => Journals, decided: DecidedLogs, now: () => Date): () => number {
   let found: { readonly of: Journals; readonly time: number } | undefined
@@ -29,7 +29,7 @@ function* idsIn({ project, user }: Folds, decided: DecidedLogs): Iterable<string
 
 /**
  * The newest event, by the time in its id; '' if none has one. Ids sort by their time: nearly all are older than the newest so far, and are not
- * looked into.
+ * parsed.
  */
 export function newestEvent(journals: Folds, decided: DecidedLogs, now: Date): string {
   let newest = ''

@@ -13,8 +13,8 @@ import type { Journals, Plan } from './plan.ts'
 export type LeftAnew = PerHome<readonly string[]>
 
 /**
- * Notes what is to come before it is written, beside what is in use until then: a journal alone is not believed about an undo or a redo, and a
- * refused disk or a kill in between takes nothing out of use. Throws if nothing can be noted.
+ * Before a plan is written, notes the state it leads to, beside the approvals in use until then: an undo or redo that only the journal knows is
+ * not believed, and a disk that refuses or a kill in between takes nothing out of use. Throws if nothing can be noted.
  */
 export function noteComing(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
   return perHome((home) => {
@@ -23,7 +23,7 @@ export function noteComing(journals: Journals, plan: Plan, ownership: Ownership,
   })
 }
 
-/** Notes what a written plan came to. */
+/** Notes the result of a written plan. */
 export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, decided: DecidedLogs): LeftAnew {
   return perHome((home) => {
     const journal = journals[home]
@@ -31,7 +31,7 @@ export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, d
     for (const { item } of plan[home].filter(isDeciding)) {
       const record = journal.records.get(item)
       if (!record) continue
-      // Another process may have noted something since: what this one had noted to come still counts, if it is what came.
+      // Another process may have noted something since: what this one had announced still counts if it is what happened.
       const comes = (approval: string) => decided[home].inUseAt(record.on).has(approval)
       last.set(item, { on: record.on, approvals: inUse(journal, record, ownership, comes) })
     }
@@ -40,8 +40,8 @@ export function noteLast(journals: Journals, plan: Plan, ownership: Ownership, d
 }
 
 /**
- * Notes how what other machines decided stands here now, as if it had been decided here: whoever writes to the remote, or into the journal,
- * does not bring back what this machine has seen retired or reworded. `before` is the user's journal without it.
+ * Notes the state of what other machines decided, as if it had been decided here: whoever writes to the remote, or to the journal, cannot bring
+ * back what this machine has seen retired or reworded. `before` is the user's journal without those decisions.
  */
 export function noteArrived(before: Journal, { user }: Journals, ownership: Ownership, log: DecidedLog): LeftAnew {
   const coming = new Map<string, LastDecision>()
@@ -64,8 +64,8 @@ export function noteArrived(before: Journal, { user }: Journals, ownership: Owne
 }
 
 /**
- * How the items that events decide on will stand once these are written, beside how they stand in use until then; `journal` is what they are
- * written to.
+ * The state that items will have once these events are written, beside the approvals in use until then; `journal` is what the events are written
+ * to.
  */
 function comingDecisions(
   journal: Journal,
@@ -88,7 +88,7 @@ function comingDecisions(
   return coming
 }
 
-/** The approval by which the item is in use as its record has it: one that stands as it is, or that `given` says is given now. */
+/** The approval that puts the item in use as its record has it: one that already holds, or one that `given` says is given now. */
 function inUse(
   { home, items }: Journal,
   record: ItemRecord,
@@ -100,8 +100,8 @@ function inUse(
 }
 
 /**
- * Whether what the person does puts this approval in use: they approve, or take back what took it out of use. Any other decision leaves what an
- * undo that somebody else wrote brought back where it was, and so does the undo of that decision.
+ * Whether what the person does puts this approval in use: they approve, or take back what took it out of use. If somebody else wrote an undo to
+ * bring it back, no other decision makes that valid, nor does the undo of such a decision.
  */
 function givesUse(event: DecidingEvent, approval: string, log: DecidedLog): boolean {
   return event.id === approval || (event.type === 'undone' && log.inUseAt(event.event).has(approval))

@@ -6,8 +6,8 @@ import type { Refusal } from './refusal.ts'
 import type { DecisionContext, Wanted } from './wanted.ts'
 
 /**
- * One decision about one item, as it was shown: if another event came since than `on`, or it says anything else, the decision is refused. The
- * event alone does not tell: who can write into the journal can put other words under its id while a person reads.
+ * One decision about one item, as it was shown: if an event came after `on`, or the item says anything else, the decision is refused. The event's
+ * id alone is not enough: whoever can write to the journal can put other words under it while a person reads.
  */
 export type DecisionRequest = Wanted & {
   readonly on?: string

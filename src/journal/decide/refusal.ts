@@ -34,7 +34,7 @@ const ALLOWED: Readonly<Record<Decision, readonly Status[]>> = {
   unpin: ['pending', 'later', 'approved'],
 }
 
-/** What only what waits or is in use can be asked of. */
+/** Decisions that only an item that waits or is in use allows. */
 const WANTS_IT_ALIVE: ReadonlySet<Decision> = new Set(['edit', 'merge', 'replace', 'pin'])
 
 /**
@@ -54,7 +54,7 @@ function whyNotNow(decision: Decision, status: Status): string {
   return `Cannot ${verbOf(decision)} what is ${state}${insteadOf(decision, status)}`
 }
 
-/** Checks that the second key is asked for: what is wrong with the item or its new text, and a scope wider than the project. */
+/** The reasons to ask for the second key: checks that the item or its new text fails, and a scope wider than the project. */
 export function confirmationNeeded(
   item: Pick<Item, 'checks' | 'scope' | 'text'>,
   scope: Scope = item.scope,

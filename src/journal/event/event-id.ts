@@ -42,7 +42,7 @@ export function uuidv7(time: number, counter: number, random: Uint8Array): strin
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-${sequence}-${hex.slice(0, 4)}-${hex.slice(4)}`
 }
 
-/** No clock is ever ahead by this many milliseconds, 100 years; and there is room for any number of ids above one that says so. */
+/** No clock is ever this many milliseconds (100 years) ahead; above an id with such a time there is still room for any number of ids. */
 const FARTHEST = 100 * 365 * DAY
 
 const HAS_TIME = /^[0-9a-f]{8}-[0-9a-f]{4}-7/
@@ -56,7 +56,7 @@ export function timeOf(id: string, now: number): number {
 
 /**
  * How ids compare by time: one with an impossible time comes before everything done since, because new ids are not above it. Nearly all ids are
- * below the first impossible one, and are not looked into.
+ * below the first impossible one, and are not parsed.
  */
 export function createOrder(now: Date): (id: string) => string {
   const stamp = (now.getTime() + FARTHEST + 1).toString(16).padStart(12, '0')

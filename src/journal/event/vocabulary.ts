@@ -59,7 +59,7 @@ export type Check = (typeof CHECKS)[number]
 /** Who said the words of a proposal; `self`: the person wrote it by hand. */
 export const SPEAKERS = ['person', 'assistant', 'file', 'self'] as const
 
-/** By what a decision was taken. */
+/** How a decision was made. */
 export const DECIDERS = ['dashboard', 'command', 'auto'] as const
 
 /** How long something is put off: until Sage is opened next, or until the person brings it back. */

@@ -77,10 +77,10 @@ function standsBehind(fd: number, before: number, lines: string): boolean {
 /** An error after something may have been saved: trying again without looking may undo one step too many. Bugs stay as they are. */
 export function partlySaved(error: unknown): unknown {
   if (!isExpectedError(error) || error.code === PARTLY_SAVED) return error
-  // What a refused file says itself goes on with "try again".
+  // The refusal of a file already has a hint that ends with "try again": its cause is used instead.
   const refusal = error instanceof UserError ? error.cause : undefined
   const way = openWayOut(refusal ?? error)
-  // Of what is saved, nothing was made from it.
+  // What is saved is not yet in any file made from the journal.
   const look = 'run "sage sync" and look what was saved before you try again (sage list --all).'
   return new UserError(`${errorText(error)}; some of it may be saved`, {
     hint: way === undefined ? `First ${look}` : `${way}, then ${look}`,

@@ -45,7 +45,7 @@ function inUseAtEach(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   return inUse
 }
 
-/** A line that a crash tore says nothing. */
+/** Skips a line that a crash cut off. */
 function* linesOf(
   text: string,
 ): Iterable<LastDecision & { readonly item: string; readonly place: string | undefined }> {

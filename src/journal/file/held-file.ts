@@ -21,7 +21,7 @@ export function holdFile(path: string, tmp: string): HeldFile {
   return holdByName(path, tmp)
 }
 
-/** Through a second name of it. */
+/** Holds the file by a second name, which stays when another file takes the first. */
 function holdByName(path: string, tmp: string): HeldFile {
   makeFolder(tmp)
   const name = join(tmp, temporaryName())

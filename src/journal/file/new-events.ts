@@ -9,8 +9,8 @@ type NewEvents = {
 }
 
 /**
- * Follows a journal: each call returns what no call before has returned. By the events' ids: a journal may be rewritten as a whole, go and come
- * back, or begin later. Throws `UserError` while it cannot be read.
+ * Follows a journal: each call returns what no call before has returned. Events are told apart by id, because a journal may be rewritten as a
+ * whole, disappear and return, or begin later. Throws `UserError` while it cannot be read.
  */
 export function createNewEvents(path: string): () => NewEvents {
   const given = new Set<string>()

@@ -10,8 +10,8 @@ export type JournalProblem = {
   /** 1-based; 0 for the whole file. */
   readonly line: number
   /**
-   * `torn`: the unfinished last line, or one that was closed so. `damaged`: not one of our events. `newer`: written by a newer Sage. `gone`: the
-   * file, not its history. `emptied`: both. `keyless`: the key to its approvals is not there.
+   * `torn`: an unfinished line, the last one or one that was closed since. `damaged`: not one of our events. `newer`: written by a newer Sage.
+   * `gone`: the file is missing, but not its history. `emptied`: both are. `keyless`: the key to its approvals is missing.
    */
   readonly kind: 'torn' | 'damaged' | 'newer' | 'gone' | 'emptied' | 'keyless'
   readonly reason: string
@@ -32,9 +32,9 @@ export function parseLines(bytes: Buffer, linesBefore = 0): Parsed {
   let lines = 0
   for (const ended of linesOf(bytes.subarray(0, end))) {
     lines++
-    // An editor, or git on Windows, may have given every line an end of its own.
+    // An editor, or git on Windows, may have changed the line endings.
     const text = ended.endsWith('\r') ? ended.slice(0, -1) : ended
-    // What closes a line stands alone where that line was finished meanwhile.
+    // The mark that closes a torn line is alone if that line was finished meanwhile.
     if (text.trim() === '' || text === NEVER_SAVED) continue
     if (text.endsWith(NEVER_SAVED)) {
       problems.push({ line: linesBefore + lines, kind: 'torn', reason: 'The line is unfinished' })

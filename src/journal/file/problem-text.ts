@@ -4,7 +4,7 @@ import type { JournalProblem } from './parse-lines.ts'
 /** What is wrong, and with which journal. */
 export type Problem = JournalProblem & { readonly path: string }
 
-/** The way out where a newer Sage wrote. */
+/** The way out if a newer Sage wrote the journal. */
 export const UPDATE_SAGE = 'npm install -g sage-inbox@latest'
 
 const RESTORE = 'sage doctor --fix restores what its history has'
@@ -26,8 +26,8 @@ export function problemText({ path, line, kind, reason }: Problem): string {
 }
 
 /**
- * Whether a problem is told wherever the journal is read. A line that was torn while it was written was never called saved; only `sage doctor`
- * tells of it, because somebody may also have cut the file.
+ * Whether a problem is reported wherever the journal is read. A line that was torn while it was written was never called saved; only `sage
+ * doctor` reports it, because somebody may also have cut the file.
  */
 export function isTold({ kind }: Pick<Problem, 'kind'>): boolean {
   return kind !== 'torn'
@@ -38,7 +38,7 @@ export function problemWayOut({ kind }: Pick<Problem, 'kind'>): string {
   return WAYS_OUT[kind]
 }
 
-/** Why nothing can be said until a journal is back that is gone: it would not be true, and nothing may be begun in its place. */
+/** Why nothing works while a journal is gone: whatever is said would be wrong, and no new journal may be begun in its place. */
 export function goneError(problems: readonly Problem[]): UserError | undefined {
   const gone = problems.find(({ kind }) => kind === 'gone')
   return gone && new UserError(problemText(gone), { hint: problemWayOut(gone), code: 'journal-gone' })

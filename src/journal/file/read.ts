@@ -32,8 +32,8 @@ export function readJournal(path: string): JournalReading {
 }
 
 /**
- * Reads what came since `position`, or everything if the file was replaced, shortened or changed before it: also if it is not longer, because
- * then what follows the position says nothing about it. Ask only when the file's stamp is another one.
+ * Reads what came since `position`, or everything if the file was replaced, shortened or changed before it. To be called only when the file's
+ * stamp has changed: a file that is not longer was then changed, even if the bytes before `position` look the same.
  */
 export function readJournalFrom(path: string, position: JournalPosition): JournalReading {
   const fd = openToRead(path)

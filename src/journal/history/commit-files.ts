@@ -19,7 +19,7 @@ const AUTHOR = 'Sage <sage@localhost>'
 
 /**
  * Commits the files as they are now, through one `git fast-import`: no index, no work tree, no filter, no hook. What else `merged` holds, such
- * as a README in the person's own repository, stays. Returns what went wrong. A damaged history takes nothing more: a new one is begun.
+ * as a README in the person's own repository, stays. Returns what went wrong. A damaged history is set aside and a new one begun.
  */
 export async function commitFiles(
   options: HistoryOptions,
@@ -31,14 +31,14 @@ export async function commitFiles(
   if (unusable !== undefined) return unusable
   const failure = await importFiles(options, message, merged)
   if (failure === undefined) return undefined
-  // What may not be read or written here may be whole.
+  // A history that may not be read or written is not necessarily damaged.
   const obstacle = historyObstacle(gitDir)
   if (obstacle !== undefined) return obstacle.what
   if (failure.unanswered || !(await beginAnewIfDamaged(options))) return failure.what
   return (await importFiles(options, message))?.what
 }
 
-/** Sets a damaged history aside and begins a new one, since the journal holds everything; whether it was damaged. */
+/** Sets a damaged history aside and begins a new one, since the journal holds everything. Resolves to whether it was damaged. */
 export async function beginAnewIfDamaged({ gitDir, now }: Pick<HistoryOptions, 'gitDir' | 'now'>): Promise<boolean> {
   if (!(await isDamaged(gitDir))) return false
   renameSync(gitDir, `${gitDir}.damaged-${now().getTime()}`)
@@ -49,7 +49,7 @@ export async function beginAnewIfDamaged({ gitDir, now }: Pick<HistoryOptions, '
 /** What the system and git say of a full disk. */
 const NO_SPACE = /No space left on device|Disk quota exceeded|Out of diskspace/u
 
-/** `unanswered`: git hangs, or is ended by others. Whoever asks it on waits as long again. */
+/** `unanswered`: git hung, or somebody else ended it. Running it again would take as long again. */
 type Failure = { readonly what: string; readonly unanswered: boolean }
 
 async function importFiles(options: HistoryOptions, message: string, merged?: string): Promise<Failure | undefined> {

@@ -10,7 +10,7 @@ export function gitComplaint(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/u).map((line) => line.trim())
   const said = lines.filter((line) => line !== '' && !BESIDE.test(line))
   const after = said.findIndex((line) => GIT_AFTER_SSH.test(line))
-  // Git may say below what has ended it what to do about that.
+  // Below the error that ended it, git may say what to do about that.
   const end = said.slice(0, Math.max(after, 0)).findLast((line) => FATAL.test(line))
   return end ?? said[Math.max(after - 1, 0)] ?? firstLine(stderr)
 }

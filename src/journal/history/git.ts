@@ -17,12 +17,12 @@ type GitOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-/** How the person's git reaches a remote, where they say so in their environment and not in a file. */
+/** Variables that say how the person's git reaches a remote, if they are in the environment and not in a file. */
 const REACHES = /^GIT_(?:SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|PROXY_\w+|CONFIG_GLOBAL)$/i
 
 /** Long enough that only a hanging git is killed: one killed while it writes leaves a lock that makes the next ones fail for minutes. */
 const LONG = MINUTE
-/** Where git only looks something up, it leaves nothing behind, and somebody waits for the answer. */
+/** For a git that only looks something up: it leaves nothing behind when killed, and somebody waits for the answer. */
 const SHORT = 10_000
 const LOOKS_UP: ReadonlySet<string | undefined> = new Set(['rev-parse', 'ls-tree', 'log', 'cat-file', 'merge-base'])
 

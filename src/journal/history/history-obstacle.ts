@@ -15,7 +15,7 @@ export type HistoryObstacle = {
   readonly wayOut: string | undefined
 }
 
-/** Undefined where nothing keeps it, or where there is none yet. Changes nothing, and git is not asked: its files are replaced, never written. */
+/** Undefined if there is none, or no history yet. Changes nothing and runs no git. Only folders must be writable: files are replaced. */
 export function historyObstacle(gitDir: string): HistoryObstacle | undefined {
   try {
     const strange = strangeInHistory(gitDir)
@@ -30,7 +30,7 @@ export function historyObstacle(gitDir: string): HistoryObstacle | undefined {
   }
 }
 
-/** What is in a history that Sage did not make, and that it could be led astray by, as a sentence; undefined if nothing is. */
+/** What is in a history, not made by Sage, that could lead it astray, as a sentence; undefined if nothing is. */
 export function strangeInHistory(gitDir: string): string | undefined {
   if (isOther(gitDir, 'isDirectory')) return `"${gitDir}" is not a folder made by Sage`
   const stranger = findStranger(gitDir)
@@ -63,7 +63,7 @@ function findStranger(gitDir: string): string | undefined {
   return strangers.map(({ parentPath, name }) => join(parentPath, name))[0]
 }
 
-/** The folders whose entries count: what git writes there by name. */
+/** The folders whose entries are checked: those where git writes files by name. */
 export function writtenFolders(gitDir: string): string[] {
   return [
     ...WRITTEN.map((folder) => join(gitDir, folder)),
@@ -77,7 +77,7 @@ function foldersIn(folder: string): string[] {
   return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))]
 }
 
-/** What is in a folder; nothing if it is none. */
+/** The entries of a folder; none if it is not a folder. */
 export function folderEntries(folder: string): Dirent[] {
   const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
   return isFolder ? readdirSync(folder, { withFileTypes: true }) : []

@@ -12,8 +12,8 @@ export const BRANCH = 'refs/heads/main'
 export const JOURNAL = 'journal.jsonl'
 
 /**
- * Whole files of `history.git`, the configuration first of all; a test of every run, so that nothing a clone brought with it is ever obeyed,
- * and none that a power cut left empty stays so.
+ * The whole contents of files in `history.git`, above all of the configuration. Each run compares them, so that nothing a clone brought with it
+ * is ever obeyed, and no file that a power cut left empty stays so.
  */
 const CONTENTS: Readonly<Record<(typeof FILES)[number], string>> = {
   HEAD: `ref: ${BRANCH}\n`,
@@ -22,8 +22,8 @@ const CONTENTS: Readonly<Record<(typeof FILES)[number], string>> = {
 }
 
 /**
- * Makes `history.git` if there is none, and sets right what stands in it. Returns why it cannot be used, or undefined. Without `git init`:
- * these folders and files are all that git asks for, and one that was killed leaves something that git no longer knows as a repository.
+ * Makes `history.git` if there is none, and repairs what is in it. Returns why it cannot be used, or undefined. Works without `git init`: git
+ * needs only these folders and files, and a `git init` that is killed leaves something that git does not recognise as a repository.
  */
 export function prepareRepository(gitDir: string): string | undefined {
   const strange = strangeInHistory(gitDir)
@@ -43,7 +43,7 @@ export function prepareRepository(gitDir: string): string | undefined {
   return undefined
 }
 
-/** The codes of a git that did not get to looking: it was ended, may not be run, or is not there. */
+/** The exit codes of a git that did not look at the repository: it was ended, may not be run, or is not there. */
 const DID_NOT_LOOK = [UNANSWERED, 126, 127]
 
 /**
@@ -53,7 +53,7 @@ const DID_NOT_LOOK = [UNANSWERED, 126, 127]
 export async function isDamaged(gitDir: string): Promise<boolean> {
   const { code } = await runGit(['fsck', '--connectivity-only', '--no-dangling', '--no-progress'], { gitDir })
   if (code === 0 || DID_NOT_LOOK.includes(code)) return false
-  // One that can do nothing at all, as on a Mac without developer tools, has not looked either.
+  // A git that can do nothing at all, as on a Mac without developer tools, has not looked either.
   return (await runGit(['--version'], { gitDir })).code === 0
 }
 
@@ -78,7 +78,7 @@ function markAsRepository(gitDir: string): void {
   if (!isThere(mark)) withErrorPath(mark, () => writeFileSync(mark, 'gitdir: .\n'))
 }
 
-/** Whether one was made, whatever has become of it. */
+/** Whether a history was made here, whatever has become of it. */
 export function hasRepository(gitDir: string): boolean {
   return isThere(join(gitDir, 'HEAD'))
 }

@@ -54,7 +54,7 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   return fresh
 }
 
-/** The journal of the remote, if it has one. What is a few bytes there may be more than fits in memory here. */
+/** The journal of the remote, if it has one. A few compressed bytes there may be more than fits in memory here. */
 async function readTheirs(gitDir: string): Promise<Buffer | undefined> {
   const [size = 0] = await sizesInHistory(gitDir, [THEIRS], JOURNAL)
   if (size <= MAX_READ_WHOLE) return await readFromHistory(gitDir, THEIRS, JOURNAL)
@@ -66,14 +66,14 @@ async function readTheirs(gitDir: string): Promise<Buffer | undefined> {
 
 /**
  * Pushes this machine's journal; call it after a pull. `nothing` if none was begun: a commit without one would say that it is gone; `even` if
- * all of it is there already. An error that is returned may be over at the next try: another machine is pushing. Throws `UserError` for any
+ * all of it is there already. An error that is returned may be gone at the next try: another machine is pushing. Throws `UserError` for any
  * other.
  */
 export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'even' | 'nothing' | UserError> {
   const { gitDir, url, journal, env } = options
   const ours = readBytesIfThere(journal)
   if (ours === undefined) return 'nothing'
-  // Else two machines would merge for ever what the other one has just merged.
+  // Otherwise two machines would merge each other's merges for ever.
   if ((await readTheirs(gitDir))?.equals(ours)) return 'even'
   const merged = await commitOf(THEIRS, gitDir)
   const known =
@@ -82,7 +82,7 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'e
   if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
   const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'
-  // Before the next one: git says of a lock, too, that it cannot lock the branch.
+  // Tested before the next condition, because git also says of a lock that it cannot lock the branch.
   if (LOCK.test(pushed.stderr)) return failed('push to', url, pushed)
   if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr))
     return new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
@@ -114,7 +114,7 @@ function fetchTheirs({ gitDir, url, env }: RemoteOptions): Promise<GitResult> {
 
 const LOCK = /Unable to create '.*\.lock': File exists/
 
-/** What to do where git could not do it, and where a lock kept it from that: there where it pushes, here where it fetches. */
+/** What to do if git failed, and if a lock was the reason: a lock on the remote for a push, one here for a fetch. */
 const WAYS_OUT = {
   'fetch from': {
     failed: 'Git must reach it without prompting: try git ls-remote with the same address',

@@ -1,5 +1,5 @@
 const MASK = '[REDACTED:url-password]'
-/** A name alone is a token where it goes to a web server; with ssh it is only a name. */
+/** In a web address, a user name alone may be a token; with ssh it is only a name. */
 const CREDENTIALS = /(https?:\/\/)[^\s/]*@|([a-z][\w+.-]*:\/\/[^\s/:@]*:)[^\s/]*@/giu
 
 /** An address as it may be shown, or what git says about one: without the password or token in it. */

@@ -109,8 +109,8 @@ export type ItemJson = ReturnType<typeof itemJson>
 type Columns = { readonly times: string; readonly seenWidth: number }
 
 /**
- * One line, the same on every day. What was approved has one column more once some of it was seen to arrive: at 80 cells it takes much of the
- * words.
+ * One line, the same on every day. Approved items have one more column, but only once one of them was seen to arrive, because at 80 cells it
+ * takes much of the room for the words.
  */
 function lineOf(item: ViewItem, about: About | undefined, { times, seenWidth }: Columns): string {
   const { id, kind, scope, text } = item
@@ -127,7 +127,7 @@ function markOf(item: ViewItem, { contradicts, rewound }: About, times: string):
   return asksForSecondLook(item) ? '!' : item.pinned ? '*' : ' '
 }
 
-/** In how many sessions what is approved was seen to arrive; nothing while there are none. */
+/** In how many sessions an approved item was seen to arrive; '' if in none. */
 function seenShort({ status, deliveredTo }: Item, times: string): string {
   return status !== 'approved' || deliveredTo.length === 0 ? '' : `seen ${deliveredTo.length}${times}`
 }

@@ -192,7 +192,7 @@ class Fold {
     } else absorbed.delete(id)
     const after = { ...record, absorbed }
     this.#records.set(into, after)
-    // What is new takes its place when its turn comes.
+    // An item that is not in the map yet is added in its own turn, which keeps the order.
     if (this.#items.has(into)) this.#items.set(into, itemOf(after, this.#home))
   }
 }

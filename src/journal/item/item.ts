@@ -40,7 +40,7 @@ export function isAlive(item: { readonly status: Status }): boolean {
   return isUndecided(item) || item.status === 'approved'
 }
 
-/** Too weak to propose by itself: the person asked to see it. */
+/** Too weak to be proposed unasked: the person asked to see it. */
 export function isWeak({ tier }: Pick<Item, 'tier'>): boolean {
   return tier === 'skip'
 }

@@ -26,7 +26,7 @@ export type ItemList = {
   readonly oldest: string
 }
 
-/** Says whose JSON will be asked for: of thousands of items, that is most of the file. */
+/** Says which items' JSON will be asked for: with thousands of items, JSON is most of the file. */
 export type Wanted = (list: Pick<ItemList, 'ids' | 'stretches'>) => readonly Stretch[]
 
 /** The scope and the kind that are wanted; any where none is given. */
@@ -43,11 +43,11 @@ export const LISTED = [
 ] as const satisfies readonly Status[]
 export type Listed = (typeof LISTED)[number]
 
-/** Begins the line of an item that contradicts a learning in use, and says how often. In ASCII it is what the dashboard has there. */
+/** Marks the line of an item that contradicts a learning in use, and follows a number of times (`seen 3×`). The dashboard's sign. */
 export function timesSign(ascii: boolean): string {
   return ascii ? 'x' : '×'
 }
-/** Of an item that waits and stands only on prompts that the person rewound. */
+/** Begins the line of an item that waits and rests only on prompts that the person rewound. */
 export const REWOUND = '<'
 
 export const VERSION = 24
@@ -61,7 +61,7 @@ export type Header = {
   readonly v: typeof VERSION
   readonly stamp: string
   readonly counts: ReadonlyArray<readonly [Listed, number]>
-  /** One digit an item: the places in `SCOPES` and in `KINDS`. */
+  /** One digit per item: the places in `SCOPES` and in `KINDS`. */
   readonly scopes: string
   readonly kinds: string
   readonly oldest: string
@@ -69,7 +69,7 @@ export type Header = {
   readonly idBytes: number
 }
 
-/** Where the items are. Numbers as the machine has them: to parse 20,000 of them took a tenth of what `sage list` does. */
+/** Where the items are. Numbers in the machine's own form: parsing 20,000 of them took a tenth of the time of `sage list`. */
 export type Places = {
   readonly ids: readonly string[]
   /** Where each item's line begins, and the end. */
@@ -158,7 +158,7 @@ function placesIn(bytes: Buffer, header: Header): Places {
     return numbers
   }) as [Uint32Array, Uint32Array, Uint32Array]
   return {
-    /** Only asked for where an item is looked up. */
+    /** Decoded only when an item is looked up. */
     get ids() {
       return header.idBytes === 0 ? [] : bytes.toString('latin1', 0, header.idBytes).split('\n')
     },
@@ -211,7 +211,7 @@ export function placeIn<Word>(words: readonly Word[], word: Word): string {
   return String(words.indexOf(word))
 }
 
-/** Whether an item has this mark; each does where none is wanted. */
+/** Whether an item has the wanted mark; true if none is wanted. */
 function isMarked(marks: string, at: number, wanted: string | undefined): boolean {
   return wanted === undefined || marks[at] === wanted
 }

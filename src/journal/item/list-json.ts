@@ -6,7 +6,7 @@ export type Stretch = readonly [from: number, to: number]
 /** The JSON of these items. */
 export type Piece = { readonly stretch: Stretch; readonly bytes: Buffer }
 
-/** So many items have a checksum together: one item can be read without the megabytes of the others, and ten thousand in few steps. */
+/** How many items share a checksum: one item can be read without the megabytes of the others, and ten thousand in few steps. */
 const BLOCK = 64
 
 /** A checksum of each block. `offsets`: where the JSON of each item begins, and the end. */

@@ -87,8 +87,8 @@ function belongsHere(item: Item, { workspaceId, globalIds, isFromHere }: ViewOpt
 }
 
 /**
- * Whether another machine took it out of use: the project that passed it on is there, so that it can be brought back in every project here.
- * What is said here is proposed all the same.
+ * Whether another machine took it out of use. The project that passed it on is on that machine, so any project here may bring it back. What is
+ * said here is proposed all the same.
  */
 function isFromAfar(item: Item, { hasArrived }: ViewOptions): boolean {
   return item.scope === 'user' && !isUndecided(item) && (hasArrived?.(item.id) ?? false)
@@ -120,7 +120,7 @@ function viewed(item: ViewItem, options: ViewOptions): ViewItem {
 function effectiveStatus(item: Item, verified: boolean, { opened, order }: ViewOptions): Item['status'] {
   if (item.status === 'approved' && !verified) return 'pending'
   if (item.status !== 'later' || item.until !== 'session' || opened === undefined) return item.status
-  // Not by the time of day: the clock may have been set back since.
+  // Compared by event id and not by time: the clock may have been set back since.
   return order(item.putOff ?? '') <= opened ? 'pending' : item.status
 }
 

@@ -39,7 +39,7 @@ const anyText = z.looseObject({
 })
 const seed = z.looseObject({ state: z.looseObject({ proposals: z.array(z.unknown()) }) })
 
-/** As what a file is read. */
+/** The format that a file is read as. */
 export type ImportFormat = 'lines' | 'seed' | 'markdown'
 export type ImportTexts = {
   readonly format: ImportFormat
@@ -64,7 +64,7 @@ export function importTexts(content: string, name: string): ImportTexts {
   return { format, texts: [...marked, ...bullets.map((bullet) => ({ text: bullet, ...WRITTEN_DOWN }))], leftOut }
 }
 
-/** By the end of its name; of one that says nothing, such as `learnings.seed`, by what it holds. */
+/** Decided by the extension, or by the content if the extension says nothing, as in `learnings.seed`. */
 function formatOf(text: string, name: string): ImportFormat {
   if (/\.(?:jsonl|ndjson)$/iu.test(name)) return 'lines'
   if (/\.json$/iu.test(name)) return 'seed'
@@ -75,7 +75,7 @@ function formatOf(text: string, name: string): ImportFormat {
 /** The bullets of a Markdown file outside Sage's markers: somebody wrote them by hand. */
 export function unmarkedBullets(markdown: string): MarkdownBullets {
   const lines = parseLearningsFile(markdown).flatMap((part) =>
-    // Each other line stays at its place.
+    // All other lines keep their line numbers.
     part.type === 'block' && part.learning ? part.lines.with(1, '') : part.lines,
   )
   return markdownBullets(lines.join('\n'))

@@ -22,14 +22,14 @@ type Bullet = {
 
 const BOX = /\[[ xX]\]\s+$/u
 
-/** How an item begins that takes something out of the one it stands below, which is then a rule even where it ends with a colon. */
+/** How an item begins that makes an exception to the item above it, which is then a rule even if it ends with a colon. */
 const EXCEPTS =
   /^[*_]{0,3}(?:but|except|unless|otherwise|aber|außer|sonst|mais|sauf|sinon|pero|salvo|excepto|mas|exceto|tranne|но|кроме|иначе)(?![\p{L}\p{N}])/iu
 /** How one begins that adds something to it. */
 const ADDS = /^[*_]{0,3}(?:and|or)(?![\p{L}\p{N}])/iu
 
 /**
- * Bullets, each with its continuation lines, and with what stands above and turns or narrows it. Code, quotes, comments, imports, tasks and
+ * Bullets, each with its continuation lines, and with the text above that reverses or narrows it. Code, quotes, comments, imports, tasks and
  * bullets that only introduce others are no learnings.
  */
 export function markdownBullets(markdown: string): MarkdownBullets {
@@ -86,10 +86,10 @@ function itemsOf(lines: readonly MarkdownLine[]): { readonly all: Bullet[]; read
 
 /** A line of only such signs is a rule, or makes a heading of the line above. */
 const UNDERLINE = /^(?:=+|-+|(?:\*\s*){3,}|(?:_\s*){3,})$/u
-/** People write headings so, too. */
+/** People also write headings like this. */
 const BOLD = /^(?:\*\*[^*]+\*\*|__[^_]+__)$/u
 
-/** What a line is that is in no item; nothing if it only names or introduces what follows. */
+/** How a line outside all items is reported; not at all if it only names or introduces what follows. */
 function besideItems(lines: readonly MarkdownLine[], place: number): LeftOutPlace[] {
   const { text = '', within } = lines[place] ?? {}
   const line = text.trim()
@@ -123,7 +123,7 @@ function withoutEnd(text: string): string {
   return text.replace(/[.,;:!?…]$/u, '')
 }
 
-/** The words in the middle of a sentence. */
+/** The words as they are written in the middle of a sentence. */
 function goingOn(text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toLowerCase())
 }

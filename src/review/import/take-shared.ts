@@ -19,8 +19,8 @@ type Source = Pick<ImportOptions, 'origin' | 'scope' | 'known'> & {
 }
 
 /**
- * What reached this person from elsewhere and they did not approve in these words, as events: it waits in the inbox, and until then no
- * hook prints it. Calling it again finds nothing new.
+ * Takes in what reached this person from elsewhere and was not approved by them in these words. It waits in the inbox, and no hook prints it
+ * until it is approved. A second call finds nothing new.
  */
 export async function takeShared(
   inbox: Pick<Inbox, 'target' | 'store' | 'settings'>,

@@ -22,7 +22,7 @@ export type Finished = {
   readonly unkept: string | undefined
 }
 
-/** What Sage decided by itself is said wherever it does. */
+/** What Sage decided without the person is reported wherever that happens. */
 export function decidedLines({ approved, withdrawn }: Pick<Finished, 'approved' | 'withdrawn'>): string[] {
   return [
     ...(approved.length > 0
@@ -32,7 +32,7 @@ export function decidedLines({ approved, withdrawn }: Pick<Finished, 'approved' 
   ]
 }
 
-/** Makes the folders that reviews need, and removes what processes left that died. */
+/** Makes the folders that reviews need, and removes what dead processes left behind. */
 export function beginBatch(inbox: Inbox, world: { readonly insideClaude: boolean }): Batch {
   const { paths, target } = inbox
   // First of all: it refuses folders that lead elsewhere.

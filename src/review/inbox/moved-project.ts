@@ -6,7 +6,7 @@ import type { Homes } from '../../workspace/paths/homes.ts'
 import { inside, WORKSPACE_FOLDER } from '../../workspace/paths/paths.ts'
 import { listGone } from '../../workspace/trust/trust.ts'
 
-/** Where a person stands. A workspace in their own folder (`capture = "all-projects"`) does not stand in for that of a project they moved. */
+/** The workspace of the folder a person is in. A private one (`capture = "all-projects"`) does not replace that of a project they moved. */
 export function locateProject(start: string, homes: Homes): WorkspaceLocation {
   const location = locateWorkspace({ start, dataHome: homes.dataHome })
   const { kind, foreign } = location
@@ -15,7 +15,7 @@ export function locateProject(start: string, homes: Homes): WorkspaceLocation {
   return { ...location, kind: 'untrusted', dir: foreign.dir }
 }
 
-/** The project that a repository is in, if this person moved it. What else is above a repository is not asked. */
+/** The project that a repository is in, if this person moved it. Nothing else above a repository counts. */
 function movedAbove({ root, from }: WorkspaceLocation, homes: Homes): WorkspaceLocation | undefined {
   const folder = dirname(root)
   if (folder === root) return undefined

@@ -35,8 +35,8 @@ export type Settler = {
   /** Waits for the history, which never delays a decision. Resolves to what went wrong, or undefined. */
   flush(): Promise<string | undefined>
   /**
-   * Takes into the history what only the journals hold, because Sage was killed before or git failed, also where nothing was decided since.
-   * Resolves to what still keeps it out, or undefined.
+   * Commits what is in the journals but not in the history, because Sage was killed before that or git failed; also if nothing was decided since.
+   * Resolves to what still prevents it, or undefined.
    */
   catchUp(): Promise<string | undefined>
 }
@@ -72,7 +72,7 @@ export function createSettler({ target, store, home, now }: SettlerOptions): Set
   }
 
   async function keepLate(home: Home): Promise<string | undefined> {
-    // A journal that is gone is no newer version of it.
+    // A journal that is gone is not a newer version to commit.
     if (!statSync(places[home].journal, { throwIfNoEntry: false })?.size) return undefined
     return await commitFiles(historyOf(places[home], now), LATE)
   }

@@ -4,7 +4,7 @@ import type { Tiers } from '../../extract/score/tier.ts'
 import type { Item } from '../../journal/item/item.ts'
 import { decidedAs } from './decided-as.ts'
 
-/** The share of proposals to be worth keeping, of those that are not almost certain. */
+/** The share of proposals that should be worth keeping, among those that are not almost certain. */
 const WANTED = 0.5
 /** That share counts as much as this many decisions, until a person has made some. */
 const PRIOR_DECISIONS = 10

@@ -30,7 +30,7 @@ export function rewoundLast(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => Number(a.rewound ?? false) - Number(b.rewound ?? false))
 }
 
-/** What is held already, and is compared with. */
+/** What is already known, to compare findings with. */
 export type Held = {
   readonly items: ReadonlyMap<string, Item>
   readonly known: KnownTexts
@@ -89,7 +89,7 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
 
 /**
  * Whether an item that once said this was reworded to its opposite, or to another number: what a person says against it now is a change of
- * mind. In whatever other words it stands, it is known.
+ * mind. If it was reworded in any other way, it still counts as known.
  */
 function saysOtherwise(item: Item | undefined, text: string): boolean {
   if (item === undefined || item.formerTexts.length === 0 || item.status === 'rejected') return false

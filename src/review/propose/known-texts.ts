@@ -28,7 +28,7 @@ type Entry = { readonly item: string; readonly text: string }
 /** A near-duplicate shares most of its words, so it shares one of a text's rarest words. */
 const RARE_WORDS = 3
 
-/** `items` are learnt at once. */
+/** `items` are added right away. */
 export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
   const exact = new Map<string, Entry[]>()
   const holders = new Map<string, number>()

@@ -2,8 +2,8 @@ import type { Candidate } from '../../extract/candidate.ts'
 import type { KnownTexts } from './known-texts.ts'
 
 /**
- * The least confidence of what is told of although it is too weak to propose. Of 28 prompts of other people's work one has such a sentence,
- * and one in six is worth keeping; of rules that are said alone, most are.
+ * The least confidence of a sentence that the person is told about although it is too weak to propose. Of 28 prompts of other people's work, one
+ * has such a sentence, and one sentence in six is worth keeping; of rules that are said alone, most are.
  */
 export const MIN_TOLD = 0.5
 /** Nobody goes through more, and each is compared with all that is known whenever something was read. */

@@ -194,8 +194,8 @@ function rewoundBy(reviews: ReviewContext['reviews'], read: ReadResult): Readonl
 }
 
 /**
- * What was approved without the person waits for them once they rewound its prompt, as it does where both are read at once. Only after all
- * that was said since is known: it may have been said again.
+ * Returns to the inbox what was approved without the person, once they rewound its prompt: the same result as if both had been read at once. Call
+ * it only after all that was said since is known, because it may have been said again.
  */
 function withdrawRewound({ journal, reviews, now }: ReviewContext, read: ReadResult): void {
   const rewound = rewoundBy(reviews, read)

@@ -52,7 +52,7 @@ export function findTranscripts(projectsFolder: string, modifiedAfter: number): 
   return found.sort((a, b) => b.modified - a.modified)
 }
 
-/** Each of them once: whoever moves a project may link the name that its folder had to the one that it has. */
+/** Each folder once: whoever moves a project may make the old name of its folder a link to the new one. */
 function foldersIn(projectsFolder: string): string[] {
   const byPlace = new Map(
     namesIfReadable(projectsFolder).map((name) => {
@@ -64,7 +64,7 @@ function foldersIn(projectsFolder: string): string[] {
 }
 
 /**
- * Where the transcript of a session lies, wherever it was said to lie: in a worktree, some clients tell a place that they never write to, and a
+ * The path of a session's transcript, whatever path was reported: in a worktree, some clients report a path that they never write to, and a
  * transcript is moved with its project. The one written to last, if there are several.
  */
 export function findTranscriptOf(sessionId: string, projectsFolders: readonly string[]): string | undefined {

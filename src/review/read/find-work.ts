@@ -60,7 +60,7 @@ export async function findWork(
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
 }
 
-/** A session that ended without telling anybody, and whose subagents the person then talked to. */
+/** Whether there is more in its subagents' files: a session may end unnoticed, and the person then talk to its subagents. */
 function isToldMore(record: ReviewRecord): boolean {
   return record.missingSince === undefined && record.refused === undefined && haveAgentsGrown(record)
 }

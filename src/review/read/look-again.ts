@@ -18,15 +18,15 @@ export type LookOptions = {
   readonly days: number
   readonly signal: AbortSignal
   /**
-   * What the person was told of (`passedOver`) is all that is proposed, if there is any: nobody expects twenty who was told of two.
+   * If the person was told about sentences (`passedOver`), only those are proposed: whoever was told about two does not expect twenty.
    */
   readonly toldFirst?: boolean
 }
 
 /**
  * Proposes the best of what reviews passed over in transcripts written to in the last `days` days, because the person asked for it. All of it
- * has the tier `skip`, also what would be sure enough by now: nobody asked to have it approved. Returns how many, or undefined once `signal`
- * stops it. What waits, or was decided on, is not proposed again.
+ * has the tier `skip`, even what would be confident enough by now: nobody asked to have it approved. Returns how many, or undefined once
+ * `signal` stops it. What waits, or was decided on, is not proposed again.
  */
 export async function lookAgain(
   context: ReviewContext,
@@ -37,7 +37,7 @@ export async function lookAgain(
     const told = unproposed.filter(({ candidate }) => context.passedOver.has(candidate))
     const wanted = toldFirst && told.length > 0 ? told : unproposed
     const proposals = await proposeBest(context, await findBest(wanted, createPace(signal)), signal)
-    // Nothing is left of what there was, even if it says what waits by now, or can no longer be read.
+    // Nothing that was passed over is left to propose, even where a waiting item says it by now, or it can no longer be read.
     if (proposals < AT_MOST) context.passedOver.clear()
     return proposals
   } catch (error) {
@@ -115,14 +115,14 @@ async function proposeThese(context: ReviewContext, findings: readonly Finding[]
   })
 }
 
-/** What a look came to, in words. */
+/** The result of a look, in words. */
 export function lookedAgainText(proposals: number): string {
   return proposals === 0
     ? 'Nothing else that was said seems worth keeping'
     : `${count(proposals, 'less certain proposal')}, below the others`
 }
 
-/** Says that a look would find something, where there are no keys. */
+/** Says that another look would find something, for places without keys to press. */
 export function passedOverText(sentences: number): string {
   return `${count(sentences, 'sentence')} more may be worth keeping: "sage scan --weak" proposes ${sentences === 1 ? 'it' : 'them'}`
 }

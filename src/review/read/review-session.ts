@@ -69,7 +69,7 @@ async function reviewLeased(
   }
   const record = unlessReadByAnother(await recordAsTold(context, known ?? newReviewRecord(sessionId, '', now()), told))
   const { transcriptPath } = record
-  // From here on something besides its signal must know the session, whatever happens next.
+  // The signal is removed next: something else must remember the session, whatever happens.
   if (!told.session && !told.ended && known?.transcriptPath !== transcriptPath) reviews.save(record)
   removeSignal(paths, sessionId)
   setEndedAside(paths, sessionId)
@@ -96,7 +96,7 @@ async function reviewLeased(
   return outcome
 }
 
-/** What hooks say of a session, and a scan. */
+/** What hooks and a scan report about a session. */
 type Told = {
   readonly signal: ReviewSignal | undefined
   readonly session: SessionMetadata | undefined
@@ -104,13 +104,13 @@ type Told = {
   readonly found: string | undefined
 }
 
-/** The record with what is told of its session by now. */
+/** The record, brought up to date with what is reported about its session. */
 async function recordAsTold(
   { roots }: ReviewContext,
   known: ReviewRecord,
   { signal, session, ended, found }: Told,
 ): Promise<ReviewRecord> {
-  // Where the transcript is said to lie, the newest word first. It may have been moved since, and an older word or a scan know where it is.
+  // The reported paths of the transcript, newest first. It may have been moved since, and an older report or a scan may know where it is.
   const places = [
     signal?.transcriptPath,
     session?.transcriptPath,
@@ -127,7 +127,7 @@ async function recordAsTold(
       places[0] ??
       '',
     ended: !signal && !session && (ended !== undefined || known.ended === true),
-    // A hook masks only what looks like a token; this stays when the transcript is gone.
+    // A hook masks only what looks like a token, and the title stays when the transcript is gone.
     ...(title !== undefined && { title: await maskedText(title) }),
   }
 }

@@ -26,7 +26,7 @@ export type ScanProgress = {
 export type ScanRange = Homes & {
   /** Only transcripts written to in the last `days` days. */
   readonly days: number
-  /** All of these, where they were looked for already: whose one is stands in it, so each has to be opened. */
+  /** All transcripts, if they were already looked for: only a transcript's content says whose it is, so finding them opens each. */
   readonly found?: readonly FoundTranscript[]
 }
 
@@ -37,7 +37,7 @@ export type ScanOptions = ScanRange & {
 }
 
 export type ScanResult = Omit<ScanProgress, 'path'> & {
-  /** How many were read, of those that are done with. */
+  /** How many of the `done` ones were read. */
   readonly read: number
   /** How many another Sage was reading. */
   readonly busy: number
@@ -97,7 +97,7 @@ export function projectsOf(range: ScanRange, now: Date): string[] {
  * read or proposed twice.
  */
 export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
-  // Throws if the folder may not be read: it is then not known that there is nothing.
+  // Throws if a folder may not be read: that must not look as if nothing were there.
   for (const folder of [transcriptsDir(options.claudeDir), transcriptFolder(options)]) namesIn(folder)
   const found = transcriptsOf(context.workspaceId, options, context.now()).filter(
     ({ sessionId }) => context.reviews.get(sessionId)?.paused !== true,

@@ -38,7 +38,7 @@ export function typedHere(
     typedIn === undefined || getOrMake(known, `${typedIn.sessionId} ${typedIn.cwd}`, () => isHere(typedIn))
 }
 
-/** Whether anything in a workspace says that the session is read there, or will be: in the order in which one file takes the other's place. */
+/** Whether a file in a workspace says that the session is read there, or will be. Looks in the order in which one file replaces another. */
 function isKnown(paths: WorkspacePaths, sessionId: string): boolean {
   if (!isSessionId(sessionId)) return false
   const told = [sessionFile(paths.sessions, sessionId), ...endedFiles(paths, sessionId).toReversed()]

@@ -15,7 +15,7 @@ export type Unproposed = {
 }
 
 /**
- * What was typed in turns that were reviewed, to subagents too, and that nothing held says, in transcripts written to since `modifiedAfter`
+ * What was typed in reviewed turns, also to subagents, and that no item says yet, in transcripts written to since `modifiedAfter`
  * (epoch milliseconds). Transcripts that are gone are left out, as are paused sessions. Rejects with the signal's reason.
  */
 export async function findUnproposed(

@@ -31,7 +31,7 @@ export function watchSignals(
       options.onSuccess()
       wait = Math.min(TICK, reviewer.nextDue() ?? TICK)
     } catch (error) {
-      // What is due still is, and would be asked for again at once.
+      // Not `nextDue()`: what was due still is, and would be tried again at once.
       options.onError(error)
     }
     if (stopped) return

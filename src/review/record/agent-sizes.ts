@@ -4,7 +4,7 @@ import { agentFolder, isAgentFile } from '../../transcript/read/agent-file.ts'
 import { statTranscript } from '../../transcript/read/stat.ts'
 import type { ReviewRecord } from './review-record.ts'
 
-// Apart from reading them: most that ask only want to know whether there is anything to read.
+// Separate from reading them, because most callers only ask whether there is anything to read.
 
 export type KnownAgents = Pick<ReviewRecord, 'transcriptPath' | 'agents'>
 
@@ -27,8 +27,8 @@ export function agentFiles(transcriptPath: string): AgentFile[] {
 }
 
 /**
- * Every file below a folder, links not followed: `recursive` follows them, round in circles too, from Node 22 on even where it is told what each
- * entry is. Usually there is no such folder.
+ * Every file below a folder, without following links. The option `recursive` follows them, even in circles, and from Node 22 on also together
+ * with `withFileTypes`. Usually there is no such folder.
  */
 function filesBelow(folder: string): string[] {
   return entriesIn(folder).flatMap((entry) => {

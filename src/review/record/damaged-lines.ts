@@ -1,12 +1,12 @@
 import { count } from '../../text/count.ts'
 import { atLeastText } from '../../transcript/event/stats.ts'
 
-/** Which lines of a transcript could not be read, where it is known which transcript that is. */
+/** Which lines could not be read, for places where it is clear which transcript is meant. */
 export function damagedLinesText(lines: readonly number[]): string {
   return `${atLeastText(lines.length)}${count(lines.length, 'damaged line')} skipped (line ${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''})`
 }
 
-/** The same with the transcript. */
+/** The same with the transcript's path. */
 export function damagedTranscriptText(path: string, lines: readonly number[]): string {
   return `Transcript "${path}": ${damagedLinesText(lines)}`
 }

@@ -4,7 +4,7 @@ import type { ReviewRecord } from './review-record.ts'
 
 /** After this many entries a client version should have shown a prompt; long autonomous work has fewer between two prompts. */
 const MANY_ENTRIES = 400
-/** The same where a third of them is unknown: so much of a conversation is what people say, at least. */
+/** The same if a third of them is unknown: at least that share of a conversation is what people say. */
 const STRANGE_ENTRIES = 20
 
 /** This many prompts that were not understood raise the alarm: a few may come from an unknown program, while all others are read. */

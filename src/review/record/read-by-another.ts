@@ -5,11 +5,11 @@ export function readerOf(versions: ReviewRecord['versions']): Pick<ReviewRecord,
   return hasUnknown(versions) ? { reader: SAGE_VERSION } : {}
 }
 
-/** The record as it is read on from: from the beginning, where another Sage passed over what it did not know. */
+/** The record to continue from: from the beginning, if another version of Sage passed over what it did not know. */
 export function unlessReadByAnother(record: ReviewRecord): ReviewRecord {
   const { cursor, versions, reader } = record
   if (!cursor || reader === SAGE_VERSION || !hasUnknown(versions)) return record
-  // The head of no file: it is read like one that was replaced.
+  // No file has this head, so the transcript is read like one that was replaced.
   return { ...record, cursor: { ...cursor, head: '' } }
 }
 

@@ -54,12 +54,12 @@ const reviewRecord = z.object({
 })
 export type ReviewRecord = z.infer<typeof reviewRecord>
 
-/** Each by itself: damage in one of them must not bring back what the person paused. */
+/** Each field is parsed separately: damage in one of them must not resume what the person paused. */
 const textIfAny = z.string().optional().catch(undefined)
 
 /**
- * What is kept of a record in another form. Seed 002's review cache had only how far it was read; a hook notes what to keep out, where, and
- * since when; what a newer Sage writes is read again, but not what the person paused.
+ * What is kept of a record in another form. Seed 002's review cache says only how far a session was read. A hook notes that a session is paused,
+ * where its transcript is, and since when. Sessions in a newer Sage's records are read again, unless the person paused them.
  */
 const otherRecord = z.object({
   lastReviewedUuid: textIfAny,
@@ -86,7 +86,7 @@ export function parseReviewRecord(text: string, sessionId: string): ReviewRecord
   const record = reviewRecord.safeParse(value)
   if (record.data?.sessionId === sessionId) return record.data
   const other: z.infer<typeof otherRecord> = record.success
-    ? // How far another session was read, whose record was copied here, says nothing of this one.
+    ? // A record that was copied from another session does not say how far this one was read.
       { paused: record.data.paused }
     : (otherRecord.safeParse(value).data ?? {})
   const { lastReviewedUuid, paused, transcriptPath = '', reviewedAt = new Date(0).toISOString() } = other

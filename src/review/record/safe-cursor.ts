@@ -18,8 +18,8 @@ export async function safeCursor(cursor: Cursor): Promise<Cursor> {
 }
 
 /**
- * Questions are kept word for word or not at all: by a label that was masked, the label chosen would look like typed words. Without them
- * nothing is read of answers before a refusal.
+ * Questions are kept word for word or not at all: compared with a masked label, the label that was chosen would look like typed words. Without
+ * the questions, answers before a refusal are not read.
  */
 async function safeCall({ asked, ...call }: PendingCall): Promise<PendingCall> {
   const safe = { ...call, target: await maskedText(call.target) }

@@ -61,7 +61,7 @@ export function summariseSessions(
       turnsSeen: known?.turnsSeen ?? 0,
       pending: pending.get(sessionId) ?? 0,
       lastEventAt: new Date(lastUpdated).toISOString(),
-      // Where a review has found it: some clients tell no place, or one that they never write to.
+      // The path that a review found: some clients report none, or one that they never write to.
       transcriptPath: known?.transcriptPath ?? transcriptPath,
       paused: known?.paused ?? false,
     })

@@ -3,8 +3,8 @@ import { statTranscript } from '../../transcript/read/stat.ts'
 import type { ReviewStore } from './review-store.ts'
 
 /**
- * Where the transcript of an open session lies: where the hooks say, or else where a review has found it, because some clients tell no place or
- * one that they never write to. Undefined if it is not there.
+ * The path of an open session's transcript: the one that hooks report, or else the one that a review found, because some clients report none, or
+ * one that they never write to. Undefined if no transcript is there.
  */
 export function placeOfTranscript(
   { sessionId, transcriptPath }: Pick<SessionMetadata, 'sessionId' | 'transcriptPath'>,

@@ -143,7 +143,7 @@ function between(text: string, open: string, close: string): string {
   return text.slice(text.indexOf(open), text.lastIndexOf(close) + 1)
 }
 
-/** For people: says so if it is too deeply nested for JSON's writer. */
+/** The value as JSON to show to people, or a remark if it is too deeply nested for `JSON.stringify`. */
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value)

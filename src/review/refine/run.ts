@@ -53,7 +53,7 @@ export async function runRefine(request: RefineRequest, settings: RefineSettings
     const why = said === '' ? '' : `: ${oneLine(said, 200)}`
     return { failed: `"${program}" exited with ${ended.code ?? 'a signal'}${why}` }
   } finally {
-    // A command may leave what cannot be removed: it goes, or stays, with what killed processes leave.
+    // A command may leave what cannot be removed now. It is treated like what killed processes leave.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     ending?.done()
   }

@@ -19,7 +19,7 @@ export async function commitSeed(path: string, message: string): Promise<void> {
   const git = (...args: string[]) =>
     run(programToStart('git'), [...settings, ...args], { cwd: folder, env: withoutGit(process.env) })
   try {
-    // Git itself is not asked: where one is damaged, or another user's, it says that there is none, and what stands there is the person's.
+    // Git itself is not asked: it reports no repository where one is damaged or belongs to another user, and that one must stay as it is.
     if (repositoryAt(folder) === undefined) await git('init', '-q')
     await git('add', '--', basename(path))
     await git('commit', '-q', '--no-verify', '-m', message, '--', basename(path))

@@ -2,14 +2,14 @@ import type { HumanText, QueueEvent, TranscriptEvent } from '../event/event.ts'
 import { opensSession } from '../prompt/slash-command.ts'
 import { MAX_QUEUED } from './state.ts'
 
-/** A record of the client's prompt queue that takes in what a person said. */
+/** A record of the client's prompt queue with words that a person said. */
 export type TypedEvent = QueueEvent & { readonly said: HumanText }
 
 export function isTyped(event: TranscriptEvent): event is TypedEvent {
   return event.kind === 'queue' && event.operation === 'enqueue' && event.said !== undefined
 }
 
-/** What it takes in; '' for what no person typed. */
+/** The text that the record adds to the queue; '' if no person typed it. */
 export function typed({ said, content }: QueueEvent): string {
   return said === undefined ? '' : content.trim()
 }
@@ -17,12 +17,12 @@ export function typed({ said, content }: QueueEvent): string {
 /** Stands in the queue for a command that opens another session. */
 const NEW_SESSION = '/clear'
 
-/** Whether the client goes on in another session with this operation, and takes there what waits. */
+/** Whether this operation makes the client continue in another session, and take the waiting texts there. */
 export function leavesSession([first]: readonly string[], { operation, content }: QueueEvent): boolean {
   return operation === 'dequeue' && content === '' && first === NEW_SESSION
 }
 
-/** The texts in a queue that are said to somebody. */
+/** The texts in a queue that a person addressed to the model. */
 export function saidIn(queue: readonly string[]): string[] {
   return queue.filter((one) => one !== '' && one !== NEW_SESSION)
 }

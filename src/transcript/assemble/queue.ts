@@ -37,7 +37,7 @@ export function promptQueue(state: ReadingState, emit: (event: TranscriptEvent) 
         // Before it counts as queued: a later read from this turn meets its record again.
         if (isOwn) emit({ ...turnEvent(first), ...(gone === 'popped' && { takenBack: true }) })
         state.queue = queueAfter(state.queue, first)
-        // What was taken back was not sent: if it is sent after all, it is said again.
+        // Not a text that was taken back, which was not sent: if it is sent later, the person says it again.
         if (isOwn && gone === '') state.early = [...(state.early ?? []), typed(first)].slice(-MAX_QUEUED)
       } else {
         held.shift()
@@ -47,9 +47,9 @@ export function promptQueue(state: ReadingState, emit: (event: TranscriptEvent) 
     }
   }
 
-  /** Marks what was taken for a turn when it waited. It comes as the next prompts, or else it does not come. */
+  /** Marks a prompt that already counted as a turn while it waited. Such prompts come next: once another prompt has come, none is expected. */
   function sentAfterAll(event: HumanEvent): HumanEvent {
-    // Read again, while its answer is awaited.
+    // This prompt is read again while its answer is awaited.
     if (state.resent === event.uuid) return event
     const left = state.early?.filter((text) => !event.texts.some((said) => saysAlso(said.text, text)))
     const isSent = left?.length !== state.early?.length

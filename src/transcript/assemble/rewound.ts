@@ -3,8 +3,8 @@ import { type HumanEvent, isPrompt } from '../event/event.ts'
 import { MAX_RECENT } from './state.ts'
 
 /**
- * Notices that the person rewound: the prompt answers the same entry as an earlier one, or as what was typed while the model worked, which can
- * be rewound to as well. Adds the turns of the branch it leaves to `rewound`, and what was taken back before it was sent. What is `resent`
+ * Notices that the person rewound: the prompt has the same parent as an earlier one, or as what was typed while the model worked, which can be
+ * rewound to as well. Adds to `rewound` the turns of the branch that is left, and what was taken back before it was sent. A `resent` prompt
  * takes nothing back.
  */
 export function markRewound(
@@ -28,7 +28,7 @@ export function markRewound(
   if (state.recent.length > MAX_RECENT) state.recent.shift()
 }
 
-/** Notices that the client put the prompt below this entry back into the input line. What came after it stands, in the client's summary. */
+/** Notices that the client put the prompt below this entry back into the input line. What came after it counts: it is in the client's summary. */
 export function markPutBack(rewound: Set<string>, { recent }: ReadingState, parent: string): void {
   for (const [at, uuid] of recent) if (at !== '' && at === parent) rewound.add(uuid)
 }

@@ -44,8 +44,8 @@ export function turnOf(
   const { uuid, source, text, assistantBefore, sessionId, at, offset, line } = head
   const { pasted, typedBefore, version, typedIn, denied, afterInterrupt, claimed, resent } = head
   const last = parts.at(-1)
-  // Every property by name: what is spread from the rest of another object is given a layout of its own, for each turn, and whoever reads
-  // turns then has to look up each property again.
+  // Every property by name: spreading the rest of another object would give each turn an object layout of its own, and reading its properties
+  // would then take a lookup each time.
   const facts = {
     toolCalls: [...calls.values()],
     ...(denied && { denied }),

@@ -4,7 +4,7 @@ import type { ReadingState } from '../event/cursor.ts'
 export type PendingCall = ReadingState['calls'][number]
 
 /**
- * How many of each are kept: the last ones. Where a list grows it is cut, and nowhere else: reading in steps knows what reading at once knows.
+ * How many of each are kept: the last ones. A list is cut only where it grows, so that reading in steps knows what reading at once knows.
  */
 export const MAX_RECENT = 24
 export const MAX_CALLS = 64

@@ -131,7 +131,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
       case 'answer':
         return answer(event)
       case 'call': {
-        // The cursor holds it, where nothing else is kept.
+        // The cursor stores the call, so nothing else of the event may be kept.
         const { kind: _, ...call } = event
         calls.add(call)
         if (segment) addCall(segment, call)

@@ -85,7 +85,7 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
       const queued = saidIn([...waiting.ahead, ...held.filter(isTyped).map(typed)])
       if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
       if (waiting.left) return 'elsewhere'
-      // The prompt before it may be written after it, and an SDK does not note what that said. A second one is no such prompt.
+      // The prompt typed before it may be written after it, and an SDK does not note the words of that one. A second prompt cannot be that one.
       if (waiting.passed || count(waiting.queue, text) === 0) return 'own'
       waiting.passed = true
       return undefined
@@ -95,7 +95,7 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
       return saysAlso(event.text, text) ? 'elsewhere' : undefined
     case 'blocked':
       return count(waiting.queue, text) === 0 ? 'elsewhere' : undefined
-    // What was taken back stands in the input line meanwhile: what is sent or queued next tells what became of it.
+    // A text that was taken back is in the input line meanwhile: what is sent or queued next shows what became of it.
     case 'settled':
       return isGiven(waiting) ? 'own' : undefined
     case 'answer':
@@ -105,7 +105,7 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
   }
 }
 
-/** The model was given it. What a command would say may still be written down, as the next prompt. */
+/** Whether the model was given the text. What a command says may still be written down, as the next prompt. */
 function isGiven({ gone, isCommand }: Waiting): boolean {
   return gone === 'taken' && !isCommand
 }

@@ -13,7 +13,7 @@ import { stripBlocks, stripWrappers } from '../prompt/wrappers.ts'
 import { type DecodeOptions, readUserEntry } from './human-text.ts'
 import { queuedText } from './queued-text.ts'
 
-/** Stop reasons after which the model says no more by itself. */
+/** Stop reasons after which the model says nothing more unless it is asked. */
 export const FINISHED: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusal'])
 /** Subtypes by which the client notes that a turn is over. */
 export const SETTLING: ReadonlySet<string> = new Set(['turn_duration', 'stop_hook_summary'])
@@ -67,7 +67,7 @@ function systemEvents(entry: Entry, position: Position): TranscriptEvent[] {
   return said === '' ? [] : [humanEvent(entry, [{ source: 'slash_args', ...splitPasted(said), slot: 0 }], position)]
 }
 
-/** Whether a compaction leaves what came before it as it was: any other leaves what came last, and that goes on from its summary. */
+/** Whether a compaction sums up the end and keeps what came before it. Any other keeps the last entries, which then follow its summary. */
 function isSummedUp(entry: Entry): boolean {
   const anchor = text(field(field(entry, 'compactMetadata'), 'preservedSegment'), 'anchorUuid')
   return anchor !== '' && anchor === text(entry, 'uuid')
@@ -128,7 +128,7 @@ function humanEvent(entry: Entry, texts: readonly HumanText[], position: Positio
   }
 }
 
-/** What a branch copies names the session it is copied from. */
+/** Entries that a branch copied name the session that they were copied from. */
 function typedIn(entry: Entry): Pick<HumanEvent, 'typedIn'> {
   const cwd = text(entry, 'cwd')
   const sessionId = text(field(entry, 'forkedFrom'), 'sessionId') || text(entry, 'sessionId')
@@ -172,7 +172,7 @@ function assistantEvents(entry: Entry): TranscriptEvent[] {
 /** Questions wait in the cursor for their answers. The client shows four with four options each; nobody has read what is longer than this. */
 const MAX_ASKED_UNITS = 8_000
 
-/** The questions of a call that asks some: only they tell what was answered before they were refused. */
+/** The questions of a call that asks any: without them, answers given before a refusal cannot be recognised. */
 function askedIn(block: unknown): { asked?: AskedQuestion[] } {
   if (text(block, 'name') !== 'AskUserQuestion') return {}
   const asked = listIn(field(field(block, 'input'), 'questions')).map((one) => ({

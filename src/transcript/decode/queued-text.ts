@@ -3,7 +3,7 @@ import type { HumanText } from '../event/event.ts'
 import { splitPasted } from '../prompt/pasted.ts'
 import { typedCommand } from '../prompt/slash-command.ts'
 
-/** What else waits in the queue and is said to nobody: notes of tasks, and commands for the shell. */
+/** What else waits in the queue but is not said to the model: notes of tasks, and commands for the shell. */
 const NOT_SAID = /^(?:\{"task_id"|!)/
 
 /** What a person said in a text of the prompt queue; undefined for what the client put there itself, and for commands without prose. */

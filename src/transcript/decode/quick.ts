@@ -117,7 +117,7 @@ function targetIn(buffer: Buffer, from: number, end: number): string | undefined
     const first = buffer[value]
     if (first === OPEN_OBJECT || first === OPEN_LIST) return undefined
     const name = rawKey(buffer, key, value)
-    // Only if nothing else says it, which the rest tells.
+    // It counts only if no other field says it, which a full parse finds out.
     if (name === PURPOSE_KEY) return undefined
     if (first === QUOTE && TARGET_KEYS.has(name)) {
       const target = shortString(buffer, value, end)

@@ -31,9 +31,9 @@ const NAMES_ANOTHER = ['emailSenderTurn', 'scheduledTaskId', 'wakeupSource']
 /** What started a turn where no person did. */
 const STARTED_BY_OTHERS = new Set('auto_continuation host_synthetic peer scheduled system task_notification'.split(' '))
 
-/** Ways of a prompt through the person's own input line. */
+/** Sources of a prompt that came through the person's own input line. */
 const TYPED = new Set(['typed', 'queued', 'suggestion_accepted'])
-/** How an application around the client vouches for the same. */
+/** The mark by which an application around the client vouches that the person typed it. */
 const VOUCHED = 'typedByPerson'
 
 /** Of an entry, or of an attachment with a queued prompt. */
@@ -51,7 +51,7 @@ export function authorOf(said: unknown): Author {
   return TYPED.has(source) || isMarked(said, VOUCHED) ? 'person' : 'stranger'
 }
 
-/** Whether a mark is set, in whatever way a client may write that. What is nothing of the kind is no mark: the words count. */
+/** Whether a mark is set, in whatever form a client may write it. Any other value is not a mark, so that no words are lost. */
 export function isMarked(said: unknown, name: string): boolean {
   const mark = field(said, name)
   return mark === true || mark === 1 || mark === 'true'

@@ -6,8 +6,8 @@ const ORCHESTRATOR =
   /^(?:gt (?:boot|mayor|deacon|prime|mail)\b|I am (?:Deacon|Mayor|Witness)\b|HEALTH_CHECK\b|📬 You have new mail)/u
 
 /**
- * A message of an agent, of a task, of another session, or of a chat: the client hands it over as a prompt, and queues it as one. Told by the
- * tags that it keeps others from writing (read in 2.1.330).
+ * A message of an agent, of a task, of another session, or of a chat: the client hands it over as a prompt, and queues it as one. Recognised by
+ * the tags that the client keeps others from writing (read in 2.1.330).
  */
 const NOTIFICATION =
   /^(?:<(?:task|agent|bash)-notification|<(?:teammate|cross-session|agent|slack-tag)-message|<slack-ping|<channel source="|<coordinator-relay|<remote-review|<fork-boilerplate>|<tick>|Another Claude session sent a message)/

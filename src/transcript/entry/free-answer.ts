@@ -17,7 +17,7 @@ export function freeAnswer(answer: string, question: unknown): string {
   return parts ? parts.filter((part) => !labels.includes(asShown(part))).join(', ') : withoutLabels(said, labels)
 }
 
-/** What is on screen is what newer clients write as the answer: the label, which the model may space in any way, on one line. */
+/** A label as it is on screen: on one line, however the model spaced it. Newer clients write this as the answer. */
 function asShown(label: string): string {
   return label.replace(/\s+/g, ' ').trim()
 }

@@ -4,12 +4,12 @@ import type { HumanText } from './event.ts'
 /** A question as the model put it: the parts that are needed to read its answer. */
 export type AskedQuestion = { question: string; options: { label: string }[]; multiSelect: boolean }
 
-/** "Chat about this" refuses all questions at once, and tells the model what had been said to them by then. */
+/** "Chat about this" refuses all questions at once, and the client tells the model what had been answered by then. */
 const CHAT = /^The user wants to clarify these questions\.[^"]{0,500}\n {4}Questions asked:\n/
 /** What belongs to a question: an answer, chosen or typed, and a note that was typed beside the options. */
 const SAID = /^ {2}(?:Answer: ([^]*?)|\(No answer provided\))(?:\n {2}User notes: ([^]*))?$/
 
-/** What a refusal says had been said to the questions; undefined for any other reason. */
+/** The part of such a refusal that lists what had been answered; undefined for any other reason. */
 export function toldBeforeChat(reason: string): string | undefined {
   const head = CHAT.exec(reason)?.[0]
   return head === undefined ? undefined : reason.slice(head.length)

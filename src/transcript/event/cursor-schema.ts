@@ -23,7 +23,7 @@ const stateSchema = z.object({
   scripted: z.optional(z.array(z.string())),
 } satisfies Record<keyof ReadingState, z.ZodMiniType>)
 
-/** Apart from the type, which the package's API shows: its users do not have zod. */
+/** Separate from the type, which is part of the package's API: users of the package do not have zod. */
 export const cursorSchema: z.ZodMiniType<Cursor> = z.object({
   v: z.literal(1),
   bytes: z.int().check(z.nonnegative()),

@@ -61,7 +61,7 @@ export type HumanEvent = {
   readonly at: string
   readonly version: string
   readonly typedIn?: TypedIn
-  /** It was taken for a turn when it waited in the queue. */
+  /** It already counted as a turn while it waited in the queue. */
   readonly resent?: true
   /** It waited in the queue, and the person took it back into the input line and sent something else. */
   readonly takenBack?: true
@@ -78,8 +78,8 @@ export type MachineEvent = {
 }
 
 /**
- * A text that the client put into the turn that is running: skill bodies, hook feedback, command output. It tells where a queued text went; ''
- * tells nothing.
+ * A text that the client put into the turn that is running: skill bodies, hook feedback, command output. It shows where a queued text went; ''
+ * shows nothing.
  */
 export type EchoEvent = { readonly kind: 'echo'; readonly text: string; readonly strange?: true }
 

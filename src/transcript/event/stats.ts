@@ -48,7 +48,7 @@ export type LineProblem = {
 /** How many such lines are kept of one read. */
 export const MAX_PROBLEMS = 1_000
 
-/** What is said before their number, which may not be that of all. */
+/** What precedes the number of problems in a text: there may be more than are kept. */
 export function atLeastText(problems: number): string {
   return problems < MAX_PROBLEMS ? '' : 'at least '
 }
