@@ -7,7 +7,7 @@ const KEY_BYTES = 32
 const ROUNDS = 1
 const LAST_ROUNDS = 3
 
-/** SipHash-1-3-128 of the UTF-8 form of texts, as 32 lower-case hex digits. Of the 32 bytes of `key`, the halves are laid over each other. */
+/** SipHash-1-3-128 of the UTF-8 form of texts, as 32 lower-case hex digits. The halves of the 32 bytes of `key` are XORed. */
 export function sipHash(key: Uint8Array): (text: string) => string {
   const halves = new Int32Array(new Uint8Array(key).buffer, 0, KEY_BYTES / 4)
   const laid = (at: number) => halves[at]! ^ halves[at + 4]!
@@ -19,7 +19,7 @@ function digest(message: Uint8Array, k0: number, k1: number, k2: number, k3: num
   const words = new Int32Array((message.length >> 3) * 2 + 2)
   new Uint8Array(words.buffer).set(message)
   words[words.length - 1]! |= message.length << 24
-  // Four numbers of 64 bits, of each the low half and the high one.
+  // Four numbers of 64 bits, each as its low and its high half.
   let a = k0 ^ 0x70736575
   let aHigh = k1 ^ 0x736f6d65
   let b = k2 ^ 0x6e646f6d ^ 0xee

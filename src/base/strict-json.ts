@@ -9,7 +9,7 @@ export type JsonProblem = {
   readonly key?: string
 }
 
-/** What a person is told of it, e.g. `it has a comment`. */
+/** The problem in words, e.g. `it has a comment`. */
 export const JSON_PROBLEMS: Readonly<Record<JsonProblem['reason'], string>> = {
   comment: 'it has a comment',
   'trailing-comma': 'it has a comma after the last element',
@@ -25,7 +25,7 @@ export type ParsedJson =
 
 /**
  * Parses strict JSON. Claude Code ignores the whole file because of a comment or a trailing comma, so neither is accepted here: an edit
- * of such a file would look installed and never run. Of a key that stands twice, programs read the last one, and an edit would change the first.
+ * of such a file would look installed and never run. Of a duplicate key, programs read the last one, and an edit would change the first.
  */
 export function parseStrictJson(text: string): ParsedJson {
   const tooDeep = findTooDeep(text)

@@ -20,13 +20,13 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EXDEV: 'it is on another disk',
 }
 
-/** The call of an error about a file that was to be replaced, in place of the several that do that. */
+/** The call named in an error about a file that was to be replaced, in place of the several calls that this takes. */
 export const REPLACING = 'replace'
 
-/** The call of an error about a folder in which a file could not be made. */
+/** The call named in an error about a folder in which a file could not be made. */
 export const WRITING_INTO = 'write-into'
 
-/** What a program asks of the system, as a person would say it: also where it was asked of an open file, whose name is not known. */
+/** System calls as a person would name them, including those on an open file, whose name is not known. */
 const VERBS: Readonly<Record<string, string>> = {
   access: 'use',
   stat: 'look at',
@@ -82,7 +82,7 @@ export function systemErrorText(error: unknown): string | undefined {
   // Sage loads some of its files only when it needs them.
   if (code === 'MODULE_NOT_FOUND') return 'Sage was updated or removed while it ran: start it again'
   if (code === undefined || typeof syscall !== 'string') return undefined
-  // That of a program to be started is followed by its name.
+  // The call that starts a program is followed by the program's name.
   const [call = ''] = syscall.split(' ')
   const verb = VERBS[call] ?? call
   const what = typeof path === 'string' ? `${verb} "${path}"` : verb
@@ -94,7 +94,7 @@ export function errorText(error: unknown): string {
   return systemErrorText(error) ?? (error instanceof Error ? error.message : String(error))
 }
 
-/** Whether we may not do it here: what stands there may be whole. */
+/** Whether we lack permission for it: what is there may be intact. */
 export function isDenied(error: unknown): boolean {
   return ['EACCES', 'EPERM'].includes(systemErrorCode(error) ?? '')
 }
@@ -111,8 +111,8 @@ export function expectedErrorText(error: unknown): string {
 }
 
 /**
- * The meaning of a system error, without the call that failed: e.g. `it does not exist`. Of one that is rare, what Node says between its
- * code and the call: `EXDEV: cross-device link not permitted, rename 'a' -> 'b'`.
+ * The meaning of a system error, without the call that failed: e.g. `it does not exist`. For a rare error, what Node says between its code and
+ * the call: `EXDEV: cross-device link not permitted, rename 'a' -> 'b'`.
  */
 export function refusalText(error: Error): string {
   return MEANINGS[systemErrorCode(error) ?? ''] ?? /^E[A-Z0-9]+: ([^,]+), /u.exec(error.message)?.[1] ?? error.message

@@ -22,7 +22,7 @@ export function readConfigFile(path: string): ConfigFile | undefined {
   return { path, text, values: parseConfig(text, path) }
 }
 
-/** What the system refuses is said like any other mistake in the file, with the way out. */
+/** Reports what the system refuses like any other mistake in the file, with the way out. */
 function refusing<Result>(path: string, read: () => Result): Result {
   try {
     return read()

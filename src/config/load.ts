@@ -18,7 +18,7 @@ import { tomlValue, valueFromText } from './value-text.ts'
 /** Who set a value; `where` is `file:line`, or a variable's name. */
 export type Origin = { readonly source: Setter | 'default'; readonly where?: string }
 
-/** One of a key that nobody bound is by default. */
+/** Who set a value. A key action that nobody bound has its default. */
 export function originOf({ origins }: LoadedConfig, key: string): Origin {
   return origins.get(key) ?? { source: 'default' }
 }
@@ -58,8 +58,8 @@ const SHORT_VARIABLES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What hooks follow. They read the files alone, because those that Claude Code starts next may have other variables: so nothing that Sage
- * shows of it may follow a variable either.
+ * The settings that hooks follow. Hooks read only the files, because the next ones that Claude Code starts may have other variables. So what Sage
+ * shows about these settings must not follow a variable either.
  */
 const FOR_HOOKS = /^(?:inject|hooks)\.|^(?:capture|on_session_end)$/u
 

@@ -43,7 +43,7 @@ const PROJECT_MAY: Readonly<Record<SettingKey, ProjectMay>> = {
   'inject.budget_tokens': 'lower',
   'hooks.threshold': 'raise',
   'hooks.budget': 'lower',
-  // The beginning of a sentence can say what all of it forbids: to have learnings cut is for the person to say.
+  // The beginning of a sentence can say what the whole sentence forbids, so only the person may have learnings cut.
   'hooks.content': { only: 'none' },
   'hooks.min_prompt_length': 'raise',
   'refine.command': 'empty',
@@ -94,8 +94,8 @@ export function tightens(may: ProjectMay, current: unknown, next: unknown): bool
 }
 
 /**
- * Whether a value that is laxer than the person's own can hold for nobody: a project never loosens. A number may still be stricter than that
- * of somebody who clones the project.
+ * Whether a value laxer than the person's own has no effect for anybody, because a project never loosens. A number may still be stricter than
+ * that of somebody who clones the project.
  */
 export function neverHolds(may: ProjectMay): boolean {
   return may !== 'choose' && may !== 'lower' && may !== 'raise'

@@ -11,7 +11,7 @@ const BOOLEANS = new Map([
   ['off', false],
 ])
 
-/** What a word says of something that is on or off. */
+/** Whether a word means on or off; undefined if it means neither. */
 export function booleanFrom(word: string): boolean | undefined {
   return BOOLEANS.get(word.toLowerCase())
 }

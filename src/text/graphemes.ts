@@ -21,7 +21,7 @@ export function isSimple(text: string): boolean {
 }
 
 /**
- * The cells of a text in which every code unit is a grapheme; undefined for any other. To measure each grapheme by itself takes thirty to
+ * The cells of a text in which every code unit is a grapheme; undefined for any other. Measuring each grapheme separately takes thirty to
  * a hundred times as long. `ambiguousWide`: see `WidthOptions`.
  */
 export function cellsIfSimple(text: string, ambiguousWide: boolean): number | undefined {
@@ -32,7 +32,7 @@ export function cellsIfSimple(text: string, ambiguousWide: boolean): number | un
 /** Splits any text into graphemes. Created on first use: it loads tables for 10 ms, which most texts do not need. */
 export const graphemeSegmenter = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
-/** Splits any text into words and what is between them, also where no space does. Created on first use, like the other one. */
+/** Splits any text into words and what is between them, even in scripts without spaces. Created on first use, like the other one. */
 export const wordSegmenter = lazily(() => new Intl.Segmenter('en', { granularity: 'word' }))
 
 /** What a reader sees as the single characters of a text. */

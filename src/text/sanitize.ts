@@ -84,7 +84,7 @@ function show(source: string): Sanitized {
   return { text, hidden }
 }
 
-/** A letter has one selector of its form; the sign that parts it from its vowel may stand behind that. */
+/** A letter has one selector for its form; the sign that separates it from its vowel may follow that. */
 const MONGOLIAN_LETTER = /^(?=\p{L})\p{Script=Mongolian}$/u
 const MONGOLIAN_FORM = /^[\u180b-\u180d\u180f]$/u
 

@@ -127,7 +127,7 @@ function wrapLine(line: string, limit: number, options: WidthOptions): string[] 
 function piecesOf(line: string): string[] {
   const pieces: string[] = []
   let word = ''
-  // Noted as it grows: to look through the whole word again at each of its signs takes minutes for a long one.
+  // Tracked as the piece grows: searching the whole word again at each of its signs takes minutes for a long one.
   let endsInSpace = false
   let holdsFree = false
   for (const segment of graphemesOf(line)) {

@@ -25,7 +25,7 @@ export function checkText(text: string, findings: Findings = {}): TextCheck[] {
  */
 export function refusal(text: string): string | undefined {
   if (text.trim() === '') return 'it is empty'
-  // `sage add -` of somebody who expects it to read stdin.
+  // As in `sage add -`, typed by somebody who expects it to read stdin.
   if (!/[\p{L}\p{N}]/u.test(text)) return 'it has no word'
   if (/[\n\r]/u.test(text)) return 'it has more than one line'
   if (text.length > MAX_LEARNING) return `it has ${text.length} characters, more than ${MAX_LEARNING}`

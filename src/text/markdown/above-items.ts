@@ -12,22 +12,22 @@ const UNDERLINE = /^ {0,3}(?:(=+)|-{2,})\s*$/u
 /** Goes through the lines of a Markdown text. */
 export type AboveItems = {
   /**
-   * Takes the next line; of an item, gives what stands above it and turns or narrows it ("In the backend", "Never do the following"), from the
-   * outside in.
+   * Takes the next line. For an item, returns the text above it that reverses or narrows it ("In the backend", "Never do the following"),
+   * outermost first.
    */
   readonly take: (line: string) => readonly string[]
 }
 
 /**
- * What stands above the items of lists (headings, a line or an item that ends with a colon) and forbids them, or says where or when they hold:
- * without it they say something else, or the opposite.
+ * Finds the text above list items (headings, a line or an item that ends with a colon) that forbids them, or says where or when they hold:
+ * without it they mean something else, or the opposite.
  */
 export function aboveItems(): AboveItems {
   let begun = false
   /** A line of prose that stands alone so far, which may be underlined. */
   let alone: { readonly line: string; readonly isTitle: boolean } | undefined
   let isBehindText = false
-  /** From the outside in: headings have ranks below -1, a line that introduces a list has -1, items have their indentation. */
+  /** Outermost first: headings have ranks below -1, a line that introduces a list has -1, items have their indentation. */
   let above: { readonly rank: number; readonly words: string }[] = []
   const enter = (rank: number, words: string) => {
     above = above.filter((outer) => outer.rank < rank)
@@ -35,7 +35,7 @@ export function aboveItems(): AboveItems {
   }
   return {
     take(whole) {
-      // What is longer stands above no learning: none is that long.
+      // No learning is longer, so more of the line is never needed.
       const line = whole.slice(0, MAX_LEARNING)
       const isTitle = !begun
       begun ||= line.trim() !== ''
@@ -44,7 +44,7 @@ export function aboveItems(): AboveItems {
       const heading = headingIn(line)
       const item = itemIn(line)
       const isProse = !heading && !item && !underline && line.trim() !== ''
-      // What ends like a sentence is one, with a line below it.
+      // A line that ends like a sentence is one, even with a rule below it that looks like an underline.
       alone = isProse && !isBehindText && !/[.!?]\s*$/u.test(line) ? { line, isTitle } : undefined
       isBehindText = isProse || item !== undefined
       if (underline) {
@@ -56,7 +56,7 @@ export function aboveItems(): AboveItems {
       else if (item) {
         enter(item.indent, '')
         const all = above.map(({ words }) => words)
-        // One that forbids says it for those around it: "You must never" and below it "Never import" are one "not".
+        // One that forbids does so for those around it: "You must never" and below it "Never import" are one "not".
         const turning = all.findLastIndex(isTurning)
         enter(item.indent, introducing(item.words))
         return all.filter((words, place) => place === turning || narrows(words))

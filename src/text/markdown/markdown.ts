@@ -1,15 +1,15 @@
 import { withoutBom } from '../byte-order-mark.ts'
 
-/** A line of a Markdown file that Claude Code loads. Of a comment that never ends, the rest of the file stands in it, and Claude gets it. */
+/** A line of a Markdown file that Claude Code loads. A comment that never ends contains the rest of the file, and Claude gets that. */
 export type MarkdownLine = {
-  /** What Claude gets of it: no front matter, and no comments that stand at the beginning of a line. */
+  /** What Claude gets of it: no front matter, and no comments that begin a line. */
   readonly text: string
   readonly within: 'prose' | 'code' | 'comment'
 }
 
 const ITEM = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(?=\S)/u
 const HEADING = /^(#{1,6})\s+(\S.*?)(?:\s+#+)?\s*$/u
-/** A fence may stand in an item of a list. One of backticks has none behind it: that is code within a line. */
+/** A fence may be in an item of a list. After backticks that open one, the line has no more of them: that would be inline code. */
 const FENCE = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)*(`{3,}(?![^`]*`)|~{3,})/u
 const COMMENT = '<!--'
 const COMMENT_END = '-->'
@@ -70,7 +70,7 @@ export function headingIn(line: string): { readonly level: number; readonly word
   return words === undefined ? undefined : { level: signs.length, words }
 }
 
-/** An item of a list: what stands before its words (the box of a task too), and the words. Undefined for a line that is none. */
+/** An item of a list: what precedes its words (including a task's box), and the words. Undefined for a line that is not an item. */
 export function itemIn(
   line: string,
 ): { readonly indent: number; readonly before: string; readonly words: string } | undefined {

@@ -39,11 +39,11 @@ const NARROWS = new RegExp(
     String.raw`^[^.,]{0,10}(?:프론트엔드|백엔드|프런트엔드|테스트|폴더|디렉터리|데이터베이스|컴포넌트|마이그레이션|화면|스크립트|문서|모듈|앱)[^.,]{0,4}?(?:에서는?|의 경우(?:에는?)?|할 때(?:는)?|규칙)$`,
   ].join('|'),
 )
-/** "In this PR", "in the last release": for the work at hand, or not to be told from it; "in all files": for everything. */
+/** "In this PR", "in the last release": for the work at hand, or perhaps so; "in all files": for everything. */
 const OF_THE_MOMENT =
   /\b(?:this|that|these|those|last|next|current|today['’]s|following|whole|entire)\b|\b(?:all|every|any) (?:files?|apps?)$/
 
-/** Whether a heading, without its colon and its marks, says where or when what stands below it holds. */
+/** Whether a heading, without its colon and its marks, says where or when the text below it holds. */
 export function narrows(heading: string): boolean {
   const said = heading.toLowerCase()
   return NARROWS.test(said) && !OF_THE_MOMENT.test(said)

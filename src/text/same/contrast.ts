@@ -29,7 +29,7 @@ const USED: readonly RegExp[] = [
   `${ARE_ON} (?<one>${NAME})${HERE} [${PARTS}${AND}] (?<other>${NAME}) ${NOT_USED}`,
 ].map(whole)
 
-/** The same where only how it is said tells "never npm, always yarn" from "never npm, yarn". */
+/** The same for texts where only the wording distinguishes "never npm, always yarn" from "never npm, yarn". */
 const ALWAYS: readonly RegExp[] = [
   `${NOT} (?<other>${WORD}) ${PARTS} (?<one>${WORD})`,
   `${NOT} ${USE} (?<other>${NAME}) ${PARTS} (?<one>${NAME})`,
@@ -48,7 +48,7 @@ const NO_THINGS = whole(`${NOT} (?<other>${WORD} ${WORD})`)
 const NOT_ALWAYS =
   /(?:(?<![\p{L}\p{N}])(?:not|never|nicht|nie|pas|no|não|не)|n['’]t|\bdont)\s(?:[^,;.!?–—\s]+\s)*?(?:just|always|all|every|each|immer|toujours|siempre|sempre|всегда)(?!\p{L})/iu
 
-/** What is longer than the longest of these says more. */
+/** A text longer than the longest of these forms says more. */
 const MAX_WORDS = 16
 
 function whole(words: string): RegExp {
@@ -57,7 +57,7 @@ function whole(words: string): RegExp {
 
 /**
  * The words of a text in the one order that stands for all ways to set one thing against another, without a word for "use": "npm is not used
- * here, use pnpm" and "pnpm instead of npm" become "pnpm, not npm". A text that says anything beside stays as it is, but for a verb that it
+ * here, use pnpm" and "pnpm instead of npm" become "pnpm, not npm". A text that says anything else stays as it is, except for a verb that it
  * repeats.
  */
 export function contrasted(words: readonly string[], text: string): readonly string[] {
@@ -80,7 +80,7 @@ function setOrBanned(joined: string, text: string): string[] | undefined {
 
 type Contrast = { readonly verb: readonly string[]; readonly one: readonly string[]; readonly other: readonly string[] }
 
-/** What the first form that all words have names, if it names plain words. */
+/** What the first form that matches names, if it names plain words. */
 function firstOf(forms: readonly RegExp[], joined: string): Contrast | undefined {
   for (const form of forms) {
     const { verb, one, other } = form.exec(joined)?.groups ?? {}
@@ -96,8 +96,8 @@ function wordsIn(name: string | undefined): string[] {
 }
 
 /**
- * Whether the word, which is the first of all, stands again beside the "not" that begins another part, and before what is not to be. "Do not
- * commit on Fridays" is more than "not on Fridays".
+ * Whether the text's first word is repeated here: next to a "not" after a part boundary, and before what is rejected. "Do not commit on Fridays"
+ * is more than "not on Fridays".
  */
 function isVerbAgain(words: readonly string[], at: number): boolean {
   const isBehindNot = words[at - 1] === NOT && isParting(words[at - 2] ?? '')

@@ -3,7 +3,7 @@ import { normaliseText } from '../normalise.ts'
 import { SPACELESS, type Said, ofText } from './reading.ts'
 import { EXACT_NAMES, NAMES_WHAT_FOLLOWS, NAMES_WHAT_PRECEDES } from './words.ts'
 
-/** How the names and signs of a text are typed, by the letters in them: those that stand for several may have several spellings. */
+/** How the names and signs of a text are typed, by the letters in them. Several names may have the same letters, and so several spellings. */
 type Spellings = ReadonlyMap<string, { readonly signs: ReadonlySet<string>; readonly exact: ReadonlySet<string> }>
 
 const CODE = /`+([^`]+)`+/gu
@@ -16,7 +16,7 @@ const APOSTROPHES = /['’‘´ʼ]/gu
 const HYPHENS = /[‐‑–—]/gu
 /** Marks of the sentence, bullets and arrows, when they stand alone outside of code. */
 const MARKS = /^(?:[-.,;:!?()[\]{}"'…·•*&|^+]+|[/~]|[-=<~]*[-=~]+>|<[-=~]{2,}|<-)$/u
-/** What people type that is no emoji. */
+/** Signs that people type, unlike emoji. */
 const SIGNS = /^[!-~€£¥≤≥]+$/u
 const NUMBER = /^\d+(?:[.,:]\d+)*$/u
 const BELOW_ZERO = /(?:^|[\s(:=])-(?=\d)/u
@@ -97,7 +97,7 @@ const spellingsOf = ofText(({ text }): Spellings => {
   return found
 })
 
-/** Whether the capitals of a word within a sentence are those of the name that it is. */
+/** Whether a word within a sentence is a name whose capitals count. */
 function isNamedSo(name: string, before = '', after = ''): boolean {
   if (before === '' || /[.!?]$/u.test(before)) return false
   const isNamed = NAMES_WHAT_FOLLOWS.has(before.toLowerCase()) || NAMES_WHAT_PRECEDES.test(after)

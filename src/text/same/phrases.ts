@@ -6,16 +6,16 @@
  */
 const GOES_TO =
   'access|additions?|adherence|alternatives?|amendments?|answers?|approach(?:es)?|attention|bindings?|bridges?|calls?|changes?|commits?|connections?|contributions?|conversions?|copies|deploy(?:ment)?s?|edits?|everything|exceptions?|exports?|exposure|fallbacks?|feedback|fix(?:es)?|hooks?|improvements?|instructions?|invitations?|it|links?|me|merges?|migrations?|moves?|never|not|objections?|patch(?:es)?|paths?|pointers?|prs?|push(?:es)?|reactions?|redirects?|ref(?:erence)?s?|releases?|repl(?:y|ies)|requests?|responses?|returns?|routes?|shortcuts?|solutions?|subscriptions?|switch(?:es)?|them|things|transitions?|updates?|upgrades?|uploads?|us|writes?|you'
-/** Compared are things that no word points at: "prefer the build to fail" asks for a deed. */
+/** Only things that no such word points at are compared: "prefer the build to fail" asks for a deed. */
 const POINTS_AT = 'to|an?|the|this|that|these|those|my|our|your|its|each|every|all|any'
 const DEED = String.raw`\S*(?<!\bstr|\bspr)ing`
-/** Two names end like one of many. */
+/** A plural. The two exceptions are names that end like one. */
 const PLURAL = String.raw`(?!postgres|kubernetes)\S*[^\Wsiu]s`
 const PREFERRED = String.raw`\bprefer (?:(?!(?:${POINTS_AT}) )\S+ ){0,2}(?!(?:${POINTS_AT}|${GOES_TO}) )`
 const AT_END = String.raw`(?: (?:for|in|on|when|here)\b|$)`
 /**
- * "To" where it compares: "prefer tabs to spaces", "prefer rebasing to merging". Both are bare and both are deeds, or neither is; things that
- * are many beside what is none of many are more often to do it ("prefer tests to run in CI"). Whatever is unclear compares nothing.
+ * "To" where it compares: "prefer tabs to spaces", "prefer rebasing to merging". Neither side has an article, and both are deeds or neither is.
+ * A plural before a word that is not one is usually to do something ("prefer tests to run in CI"). Whatever is unclear compares nothing.
  */
 export const PREFERRED_TO = new RegExp(
   String.raw`\bto(?:(?<=${PREFERRED}${DEED} to) (?=(?!staging|testing|nothing)${DEED}${AT_END})|(?<=${PREFERRED}(?!${DEED} |${PLURAL} )\S+ to) (?=\S+${AT_END})|(?<=${PREFERRED}(?!${DEED} )\S+ to) (?=${PLURAL}${AT_END}))`,
@@ -27,7 +27,7 @@ export const USES =
   '(?:lets )?use|uses|using|on utilise|(?:want )?to use|nutze|nutzen|nutzt|verwende|verwenden|verwendet|benutze|benutzen|benutzt|nimm|utilise|utilisez|utilisons|utiliser|nutilise|nutilisez|usa|usar|usamos|usiamo|gebruik|gebruiken|używaj|używamy|используй|используйте|используем|використовуй|використовуємо|använd|använder|brug|bruk|(?:使 )?用'
 /** The same where a clause begins, as the words that are left of it: "we're on pnpm", "it's pnpm". */
 export const IS_ON = '(?:were )?on|its'
-/** Says of the second thing that it is the one. */
+/** Says that the second thing is the one to use. */
 export const ALWAYS_BEHIND =
   /[,;.!–—-]\s*(?:(?:but|sondern) )?(?:always|immer|toujours|siempre|sempre|altijd|zawsze|всегда|завжди|alltid|altid)\s/iu
 /** Negates things rather than a deed: "no default exports", but neither "no toques producción" nor "avoid pushing directly". */
@@ -63,11 +63,11 @@ export const PHRASES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bfrom now on\b|必ず|常に|总是|始终|我们|我們|咱们|咱們|항상/gu, ' '],
   [/不要|而不是|不得|不能/gu, '不'],
 ]
-/** Where a learning holds anyway. */
+/** Names places where a learning holds anyway. */
 export const HERE =
   '(?:in|for|across|within) (?:this|the|our|my) (?:whole |entire )?(?:repo|repository|project|codebase)|(?:this|the|our) (?:repo|repository|project|codebase)(?= uses )|(?:dieses|das|unser) (?:repo|projekt)(?= (?:nutzt|benutzt|verwendet) )|(?:in (?:diesem|dem|unserem)|im) (?:ganzen )?(?:repo|projekt)|dans (?:ce|le|notre) (?:projet|dépôt)|en (?:este|el|nuestro) (?:proyecto|repositorio)|(?:neste|no|nosso) (?:projeto|repositório)|(?:in questo|nel) (?:progetto|repository)|in (?:dit|het|ons) project|w (?:tym )?projekcie|в (?:этом |нашем )?проекте'
 
-/** People's own words for that they have said it before, with what may stand around them. Who does what is said is not among what comes after. */
+/** How people say that they have said it before, with the words that may surround it. `after` never has the one who is to do what is said. */
 export const SAID_BEFORE: Readonly<
   Record<string, { readonly before: string; readonly says: string; readonly after: string }>
 > = {
@@ -103,7 +103,7 @@ export const SAID_BEFORE: Readonly<
     after: 'что|уже',
   },
 }
-/** Says it louder without a word for saying. Only where a mark parts it from the rest, because otherwise it is what is said: "Retry again". */
+/** Stresses it without a word for saying. Counts only if a mark separates it from the rest, or it may be what is said: "Retry again". */
 export const ASIDE =
   'for the (?:last|(?:hundred|thousand|million)th|\\d+(?:st|nd|rd|th)) time|seriously|(?:once )?again|once more|already|hey|damn|as always|like always|schon wieder|nochmals?|encore|otra vez|de novo|ancora|alweer|znowu|снова|опять'
 

@@ -6,10 +6,10 @@ import { withoutSaidBefore } from './said-before.ts'
 import { AND, LEADS_TO, NOT, NOT_BEFORE, PARTS, asListed, continues, isParting, roleOf } from './word-classes.ts'
 import { NEGATES_INSIDE } from './words.ts'
 
-/** Something with a text that does not change. What is read of it is kept as long as it is, because it is compared with many. */
+/** Something with a text that does not change. What is computed from it is kept as long as it lives, because it is compared with many. */
 export type Said = { readonly text: string }
 
-/** Makes something of a text only once, however often it is asked for. */
+/** Computes something from a text only once, however often it is asked for. */
 export const ofText: <T>(make: (said: Said) => T) => (said: Said) => T = memoized
 
 const PARTING = /[,;.!?](?=\s)|[、，；。！？]|\s[-–—]\s|\n/u
@@ -26,10 +26,10 @@ const STARTS_WITH_HIRAGANA = /^\p{Script=Hiragana}/u
 const STARTS_WITH_HANGUL = /^\p{Script=Hangul}/u
 const HIRAGANA = /\p{Script=Hiragana}/gu
 
-/** As texts are compared whole. */
+/** The form in which whole texts are compared. */
 export const normalisedIn = ofText(({ text }) => normaliseText(text))
 
-/** "No, use pnpm" is against nothing that it says. */
+/** A "no" that answers somebody: "No, use pnpm" does not negate what follows. */
 const ANSWERS =
   /^[\s\p{P}]*(?:no|nope|nein|non|não|nao|nee|нет|ні|hayır|不|不是|いいえ|아니요)\s*(?:[,.!，。、！]+|\s[-–—])(?=\s|[^\p{ASCII}])\s*/iu
 
@@ -52,13 +52,13 @@ export const orderedIn = ofText((said) => {
   return contrasted(parted, bareOf(said))
 })
 
-/** Those that nothing may lack that says the same, in no order. In scripts without spaces each letter is one. */
+/** The words that every text that says the same must have, in any order. In scripts without spaces each letter is one. */
 export const contentIn = ofText((said) => [
   ...orderedIn(said).filter(isContent),
   ...(unspacedIn(said).match(LETTER) ?? []).map(asListed).filter((letter) => letter !== AND),
 ])
 
-/** Hiragana that are no particles: the endings of Japanese verbs, mostly. */
+/** Hiragana that are not particles: mostly the endings of Japanese verbs. */
 export const hiraganaIn = ofText((said) => unspacedIn(said).match(HIRAGANA) ?? [])
 
 const unspacedIn = ofText((said) =>

@@ -10,15 +10,15 @@ const saidBefore = lazily(
   () => new RegExp(`^(?:[\\s\\p{P}]*${FRAME})+[\\s\\p{P}]*|[,;.!?–—-](?=[^]{0,100}$)\\s*${FRAME}[\\s.!]*$`, 'giu'),
 )
 const LOUDER = /(?<=\b(?:never|not|don['’]?t) )ever\b|(?<=[\p{L}\p{N}]) too(?=[\s.!]*$)/giu
-/** Compiled in a millisecond, because it knows neither case nor where a word ends; those that know take twenty. */
+/** Compiled in a millisecond, because it handles neither case nor the ends of words; an expression that does takes twenty. */
 const mayBeSaid = lazily(
   () => new RegExp([...Object.values(SAID_BEFORE).map(({ says }) => says), ASIDE, HERE].join('|'), 'u'),
 )
 const hereAnyway = lazily(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${HERE})(?![\\p{L}\\p{N}]|['’]s)`, 'giu'))
 
 /**
- * A text without what says that it was said before, or louder, or for where it holds anyway: "I told you before: …", "… never ever …", "… in this
- * repo". Whatever else one text has and another has not is new.
+ * A text without the words that say it was said before, stress it, or name a place where it holds anyway: "I told you before: …", "… never ever
+ * …", "… in this repo". Whatever else one text has and another has not is new.
  */
 export function withoutSaidBefore(text: string): string {
   const isSaid = mayBeSaid().test(text.toLowerCase())

@@ -62,7 +62,7 @@ function ownersOf(lists: ReadonlyArray<Readonly<Record<string, string>>>): Map<s
   )
 }
 
-/** By language; those of English are in all, because its words are. */
+/** By language. The endings of English are in all of them, because English words are. */
 const ENDINGS: ReadonlyMap<string, ReadonlyArray<ReadonlySet<string>>> = new Map(
   Object.entries(list.ENDINGS).map(([language, lines]) => [
     language,
@@ -94,13 +94,13 @@ function endingAfter(word: string, length: number): string {
 }
 
 /**
- * How long the longer word is at least, by the slip: the shorter a word is, the likelier a slip makes another one ("quiet", "quite";
+ * The least length of the longer word for each slip: the shorter a word is, the more likely a slip makes another one ("quiet", "quite";
  * "contact", "contract").
  */
 const WITHOUT_VOWEL = 6
 const SWAPPED_OR_DOUBLED = 8
 const WITHOUT_LETTER = 10
-/** Words that differ further in front are others. */
+/** Words that differ before this place are different words. */
 const BEGINNING = 4
 const ACCENTS = /[\u0300-\u0303\u0327]/gu
 const VOWEL = /[aeiou]/u

@@ -4,7 +4,7 @@ import { sameWordIn } from './same-word.ts'
 import { areTurned } from './turned.ts'
 import { isSameOrder } from './word-order.ts'
 
-// The door of this folder: what others ask of texts beside whether they say the same. The rest is how it is answered.
+// The interface of this folder: what other folders ask about two texts. The other files are how it is answered.
 export { addsName, areSpelledApart } from './names.ts'
 export { PREFERRED_TO } from './phrases.ts'
 export { isNegated, limitsIn, negationsIn, ofText, type Said, SPACELESS } from './reading.ts'
@@ -62,7 +62,7 @@ function difference(left: readonly string[], right: readonly string[]): { onlyLe
   return { onlyLeft, onlyRight }
 }
 
-/** Whether what is no word of content tells two texts apart: the signs of a name, "from" and "to", "my" and "your". */
+/** Whether two texts differ in more than words of content: the signs of a name, "from" and "to", "my" and "your". */
 export function areSetApart(a: Said, b: Said): boolean {
   return areSpelledApart(a, b) || areTurned(a, b)
 }
@@ -79,7 +79,7 @@ export function areInSameOrder(a: Said, b: Said): boolean {
   )
 }
 
-/** The letters by which two forms of a word, whatever its language, may be known. */
+/** How many first letters make two words count as forms of one, whatever the language. */
 const STEM = 5
 
 /** Whether two texts share any word of content. A text without any shares with all. */

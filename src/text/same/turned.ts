@@ -20,8 +20,8 @@ const turnsIn = ofText((said): Turns => {
 })
 
 /**
- * Whether one text has a small word that turns what is said where the other has its counterpart: "copy from the server", "copy to the
- * server". Nothing is told by one that the other lacks, or that both have.
+ * Whether one text has a small word that reverses what is said where the other has its counterpart: "copy from the server", "copy to the
+ * server". A word without a counterpart in the other text, or that both have, says nothing.
  */
 export function areTurned(a: Said, b: Said): boolean {
   const [left, right] = [turnsIn(a), turnsIn(b)]
@@ -40,7 +40,7 @@ function sidesIn(sides: readonly [RegExp, RegExp], { text }: Said): ReadonlySet<
   return new Set(sides.flatMap((side, index) => (side.test(text) ? [index] : [])))
 }
 
-/** "I push to main" and "you push to main": the same deed of the other one. */
+/** "I push to main" and "you push to main": the same deed, done by the other one. */
 function isDoneByOther(left: readonly string[], right: readonly string[]): boolean {
   const [byMe, byYou] = [deedsOf('i', left), deedsOf('you', left)]
   return (

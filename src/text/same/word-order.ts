@@ -25,7 +25,7 @@ export function isSameOrder(left: readonly string[], right: readonly string[]): 
   const [bareA, bareB] = [a.filter((word) => !isParting(word)), b.filter((word) => !isParting(word))]
   if (areEqual(bareA, bareB)) return true
   const difference = differenceOf(bareA, bareB)
-  // Each of its places is tried with each other: sentences are shorter, and what is not is kept apart.
+  // Every pair of places is tried. Sentences are shorter than this; longer texts count as different.
   if (difference.left.length > MAX_WORDS) return false
   const isWhole = difference.before.length + difference.after.length === 0
   const isParted = [...left, ...right].some(isParting)

@@ -85,7 +85,7 @@ export const FILLERS: Lines = {
   zh: '请 要 了',
 }
 
-/** Connects words, and says nothing by itself where another has none of them. */
+/** Connects words. Such a word alone says nothing if the other text has none of them. */
 export const LINKS: Lines = { en: 'a to that in on from', de: 'der den dem des im', fr: 'de du' }
 export const AND: Lines = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', ru: 'и', zh: '和 与 及' }
 export const OR: Lines = { en: 'or', de: 'oder', fr: 'ou', es: 'o', ru: 'или', zh: '或' }
@@ -105,7 +105,7 @@ export const BINDS: Lines = {
 }
 
 /**
- * Stands for the opposite where it stands in another's place: which way, whose, why, how many. The words between two strokes say the same.
+ * Means the opposite if it replaces a counterpart: which way, whose, why, how many. The words between two strokes say the same.
  */
 export const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   signs: ['<|> →'],
@@ -197,10 +197,10 @@ export const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\p{L}{3}[iy])s(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/u, 'z'],
   [/tre(?=s?$)/u, 'ter'],
 ]
-/** Nouns have capitals, so that a capital makes no name. */
+/** Languages in which all nouns have capitals, so a capital does not show a name. */
 export const WITH_CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de'])
 
-/** What stands behind the first, or before the second, is a name that is typed exactly so: "a branch called Main", "the Main class". */
+/** What follows one of these, or precedes one of the next, is a name that is typed exactly so: "a branch called Main", "the Main class". */
 export const NAMES_WHAT_FOLLOWS: ReadonlySet<string> = setOf({
   en: 'branch tag class function method interface struct enum variable constant table column field module namespace package script target flag option component hook import called named',
   de: 'klasse funktion methode variable tabelle spalte modul skript namens',

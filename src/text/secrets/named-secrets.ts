@@ -11,7 +11,7 @@ const NO_FUNCTION_WORD = String.raw`(?!(?:the|and|for|with|from|are|our|not|into
 const SEED_WORD = String.raw`${NO_FUNCTION_WORD}[a-z]{3,8}`
 const PASSPHRASE_WORD = String.raw`${NO_FUNCTION_WORD}[a-z]{3,14}`
 
-/** Words that only a sentence about a passphrase has: made-up ones are of nouns and adjectives. */
+/** Words that only a sentence about a passphrase has: made-up passphrases consist of nouns and adjectives. */
 const OF_A_SENTENCE =
   /\b(?:\w{2,}(?:ed|ing|ly)|always|never|only|before|after|when|until|while|once|kept|read|known|same|still|also|just|more|less|than|then|here|there|this|that|these|those|what|where|your|their|his|its|all|any|every|some|one|two|too|very|can|cannot|will|would|could|should|does|did|been|being|who|why|how|off|out|per|via|long|short|wrong|right|empty|missing|invalid|optional|mandatory|secret)\b/iu
 

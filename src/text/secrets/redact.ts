@@ -30,7 +30,7 @@ export async function redactTogether(texts: readonly string[]): Promise<Redacted
   return texts.map((text, index) => mask(text, [...(found[index] ?? []), ...occurrences(text, literals)]))
 }
 
-/** Each of several recovery codes is a secret: another text may contain the one that was used. So may it be wrapped elsewhere. */
+/** Each of several recovery codes is a secret: another text may contain the one that was used. A text may also hold a part of a wrapped key. */
 function literalsOf(text: string, { start, end, id }: SecretRange): string[] {
   const found = text.slice(start, end).replace(/[.!?:]+$/u, '')
   if (id === 'recovery-code') return [found, ...found.split(/[\s,;、]+/u)]
@@ -38,8 +38,8 @@ function literalsOf(text: string, { start, end, id }: SecretRange): string[] {
 }
 
 /**
- * What ends in a letter, a digit or an underscore and parts words all the same: a terminal's colours, an escape of a string (`\n`), one of an
- * address (`%3D`), underscores around a word. A key right behind it looks like the end of a longer word.
+ * What separates words although it ends in a letter, a digit or an underscore: a terminal's colours, an escape in a string (`\n`) or in an
+ * address (`%3D`), underscores around a word. A key right after it looks like the end of a longer word.
  */
 const SEAM =
   /(?:\u001b|\\(?:u001b|x1b|033|e))\[[0-9;:?]{0,40}[A-Za-z]|\\(?:[abefnrtv0]|u[0-9a-f]{4}|x[0-9a-f]{2})|%[0-9a-f]{2}|(?<!\w)_{1,40}|_{1,40}(?!\w)/giu

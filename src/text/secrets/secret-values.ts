@@ -1,6 +1,6 @@
 import { countsOf } from '../../base/counts-of.ts'
 
-/** Names of secrets, places where they stand, and words about them: no secrets. */
+/** Names of secrets, places that hold them, and words about them, which are not secrets themselves. */
 export const REFERENCE =
   /^(?:\[?redacted|\$|%|<|\{|\*{2,}|x{4,}|\.{3}|…|process\.|import\.|os\.|env[.[(]|getenv|config\.|settings\.|secrets?\.|null|none|undefined|true|false|your[_-]|my[_-]?(?:password|secret|token)|changeme$|example$|placeholder|string|number|required|optional|base(?:32|58|64)|sha\d|md5|utf|oauth|bcrypt|argon|ed25519|id_(?:rsa|ed|ecdsa)|scrypt|pbkdf|aes|[hr]s256)/iu
 

@@ -11,7 +11,7 @@ export type Unwrapped = {
 
 /**
  * The end of a line and the beginning of the next, where a terminal, a mail or a hand broke a key: a piece of it on each side, and what is put
- * before wrapped lines between them. Or a single space, with which a hand parted one. Bounded and anchored: linear.
+ * before wrapped lines between them. Or a single space, where a person split one. Bounded and anchored: linear.
  */
 const BREAK =
   /(?<![\w+/.~-])([\w+/.~-]{12,2000})(\\?\r?\n[ \t>|│]{0,8}| )(?=([\w+/.~-]{1,2000}={0,2})(?![\w+/=.~:(@-]))/dgu
@@ -49,7 +49,7 @@ function wrappedRange({ start, end, id }: SecretRange, seams: readonly Seam[]): 
   return [{ start: start + (seams[from - 1]?.after ?? 0), end: end + (seams[to - 1]?.after ?? 0), id }]
 }
 
-/** How many of the seams are at most there, by halving: there may be as many as keys. */
+/** How many seams are at this place or before it, by binary search: there may be as many as keys. */
 function countUpTo(seams: readonly Seam[], place: number): number {
   let [low, high] = [0, seams.length]
   while (low < high) {
@@ -60,9 +60,9 @@ function countUpTo(seams: readonly Seam[], place: number): number {
   return low
 }
 
-/** The least of a line that is taken for the rest of a key by how it looks. */
+/** The shortest line that counts as the rest of a key because of how it looks. */
 const LINE_REST = 6
-/** A space parts nearly all else that is written: the rest must be longer than most words and numbers. */
+/** A space separates nearly everything that is written, so after one the rest must be longer than most words and numbers. */
 const SPACED_REST = 12
 
 function isWrapped(left: string, right: string): boolean {

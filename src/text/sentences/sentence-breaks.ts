@@ -1,4 +1,4 @@
-/** What a character is to Unicode's rules for sentences (UAX 29, table 4); 0 is nothing: nobody has asked yet. */
+/** What a character is to Unicode's rules for sentences (UAX 29, table 4); 0: not looked up yet. */
 const [OTHER, LOWER, UPPER, LETTER, DIGIT, FULL_STOP, ENDS, CLOSES, SPACE, BREAK, CONTINUES, EXTENDS] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 ]
@@ -85,7 +85,7 @@ function widthAt(text: string, at: number): number {
   return (text.codePointAt(at) as number) > 0xffff ? 2 : 1
 }
 
-/** Of the character that begins at `at`; behind the last one there is `OTHER`, and so is half a surrogate pair. */
+/** The kind of the character that begins at `at`; `OTHER` after the last one, and for half a surrogate pair. */
 function kindAt(text: string, at: number): number {
   const code = text.codePointAt(at)
   if (code === undefined) return OTHER
