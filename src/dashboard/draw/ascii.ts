@@ -58,7 +58,7 @@ const SIGNS = new RegExp(Object.keys(ASCII).join('|'), 'gu')
 
 /** How plain lines write our own signs; the words of learnings stay as they are. */
 export function ownSigns(ascii: boolean): (text: string) => string {
-  // They may be longer there, where a `~` would read like a folder.
+  // Here they may be longer, and a `~` would read like a folder.
   return ascii ? (text) => inAscii(text.replaceAll('…', '...')) : (text) => text
 }
 

@@ -26,13 +26,13 @@ function sourceLabel({ evidence }: Item): string {
   return isFromTranscript(evidence) ? 'whole transcript at this turn' : 'the file at these words'
 }
 
-/** Stands before when and where it was said. */
+/** Precedes when and where it was said. */
 const EVIDENCE = 'Evidence ─ '
 
 /** The fewest cells for a path. */
 const MIN_PATH = 14
 
-/** Where a paragraph stands in a pane: its lines are indented, and one cell is left free at the right. */
+/** The place of a paragraph in a pane: its lines are indented, and one cell is left free at the right. */
 type Block = { readonly width: number; readonly indent: number; readonly widths: WidthOptions }
 
 function titleLines(item: Item, width: number, { widths }: Drawing): Line[] {

@@ -9,7 +9,7 @@ import type { Drawing } from './drawing.ts'
 import { column, type Line } from './line.ts'
 import { typedLine } from './typed.ts'
 
-/** Cells before a choice for what points at it, and in the palette for its key. */
+/** Cells before a choice for the pointer, and in the palette for its key. */
 const POINTER = 2
 const KEY = 8
 
@@ -31,7 +31,7 @@ export function menuContent(
   return { title: shownTitle, lines, at: selected - from }
 }
 
-/** Every action of the view whose name has the typed letters; what the selected one does is told in full. */
+/** Every action of the view whose name has the typed letters; what the selected one does is shown in full. */
 export function paletteContent({ state, widths }: Drawing, palette: Palette, { width, height }: BoxSize): Content {
   const found = paletteBindings(state, palette)
   const help = found[palette.selected]?.help ?? ''

@@ -15,7 +15,7 @@ import { type Line, lineWidth, type Piece, type Style } from './line.ts'
 /** In front of a key, and between two. */
 const INDENT = '   '
 
-/** One after the other, in as many lines as they take: none is cut. */
+/** The hints one after the other, in as many lines as they take: none is cut. */
 function hintLines({ widths }: Drawing, all: readonly Piece[][], width: number): Line[] {
   const lines: Piece[][][] = []
   for (const hint of all.filter((pieces) => pieces.length > 0)) {
@@ -48,7 +48,7 @@ function givenTexts({ state }: Drawing, { id }: SessionSummary): string[] {
   return state.snapshot.items.filter(({ deliveredTo }) => deliveredTo.includes(id)).map(({ text }) => shown(text))
 }
 
-/** How many, and when. What Claude Code read in an imported file, or what is not read yet, is not known. */
+/** How many learnings a session was given, and when. What Claude Code read in an imported file, or what Sage has not read yet, is not known. */
 function givenLine({ state }: Drawing, { state: lives, givenAt }: SessionSummary, texts: readonly string[]): string {
   if (texts.length === 0) return `given by hooks: nothing seen${lives === 'live' ? ' yet' : ''}`
   const when = givenAt === undefined ? [] : [dayAndClock(givenAt), relativeTime(givenAt, new Date(state.now))]

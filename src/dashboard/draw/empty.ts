@@ -10,7 +10,7 @@ import { unproposed } from '../update/listed.ts'
 import type { Drawing } from './drawing.ts'
 import type { Line } from './line.ts'
 
-/** An empty list says what that means and what to do next; it is never blank. If there is too little room, the blank lines between go. */
+/** An empty list says what that means and what to do next; it is never blank. If there is too little room, the blank lines are left out. */
 export function drawEmpty({ state, widths }: Drawing, { width, height }: Pane): Line[] {
   const paragraphs = sentences(state).map((sentence, index) =>
     wrapText(sentence, width - 4, widths).map((text): Line => ['  ', index === 0 ? [text, 'strong'] : text]),

@@ -39,7 +39,7 @@ export function reasons(drawing: Drawing, item: Item): string {
   ].join(' · ')
 }
 
-/** How often, how often of that it had been given, and what helps then. */
+/** How often it was said again, how often although it had been given, and what helps then. */
 function saidAgain({ state: { settings } }: Drawing, { repeats, status, pinned }: Item): string[] {
   if (repeats.length === 0) return []
   const failing = repeats.filter(({ afterDelivery }) => afterDelivery).length
@@ -64,7 +64,7 @@ function successor({ state }: Drawing, { status, other = '' }: Item): string[] {
   return words && item ? [`${words} “${shown(item.text)}”`] : []
 }
 
-/** Only sessions whose transcripts prove that they have it: none tells what Claude Code read in a file. */
+/** Only sessions whose transcripts prove that they got it: no transcript shows what Claude Code read in a file. */
 function givenTo({ preview }: Drawing, item: Item, age: string): string[] {
   const { status, deliveredTo } = item
   if (deliveredTo.length > 0) return [`given to ${count(deliveredTo.length, 'session')}${age}`]

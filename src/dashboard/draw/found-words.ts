@@ -25,8 +25,8 @@ type Place = { readonly from: number; readonly to: number }
 type Comparable = { readonly compared: string; readonly placeOf: ReadonlyMap<number, number> }
 
 /**
- * The text as a filter compares it, and a map from each place in that where a sign begins or ends to the same place in the text. Some signs
- * have another length there, and a sign that is cut in two would take more cells than it has.
+ * The text as a filter compares it, and a map from the places where a sign begins or ends there to the same places in the text. Some signs
+ * differ in length between the two, and a sign that is cut in two would take more cells than it has.
  */
 function comparable(text: string): Comparable {
   const placeOf = new Map<number, number>()

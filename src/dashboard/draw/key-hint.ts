@@ -9,7 +9,7 @@ export function keyHint({ settings }: State, scope: KeyScope, action: string, la
   return key === undefined ? [] : keyPieces(keyLabel(key, settings.ascii), label)
 }
 
-/** Keys of these actions, and what each does. */
+/** The keys of these actions, and what each does. */
 export function keyHints(state: State, scope: KeyScope, labels: Readonly<Record<string, string>>): Piece[][] {
   return Object.entries(labels).map(([action, label]) => keyHint(state, scope, action, label))
 }

@@ -36,8 +36,8 @@ export const pieceStyle = (piece: Piece): Style | undefined => (typeof piece ===
 export const styled = (text: string, style: Style | undefined): Piece => (style ? [text, style] : text)
 
 /**
- * A sentence with the sign that it begins with, if it does. Only the sign has the style: of the terminal's colours, yellow and green can hardly be
- * read on white, and what the person chose for text can be.
+ * A sentence, with the style on the sign that it may begin with and nowhere else: of the terminal's colours, yellow and green are hardly readable
+ * on white, and the colour that the person chose for text is.
  */
 export function signedText(text: string, style: Style | undefined): Piece[] {
   const sign = /^[^\p{L}\p{N}\s]+(?= )/u.exec(text)?.[0] ?? ''
@@ -65,7 +65,7 @@ export function fitLine(line: Line, width: number, options: WidthOptions): Line 
       room -= cells
       continue
     }
-    // What follows does not fit either, so the sign for a cut goes here.
+    // If what follows does not fit either, the sign for a cut goes here.
     const short = truncateEnd(cells > room ? text : `${text} `, room, options)
     if (short !== '') kept.push(styled(short, pieceStyle(piece)))
     room -= displayWidth(short, options)

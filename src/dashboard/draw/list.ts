@@ -25,7 +25,7 @@ export function drawList(drawing: Drawing, pane: Pane): Line[] {
   return fitPane([...lines, ...note], pane, widths)
 }
 
-/** Beside a detail, the list itself says how it continues. Otherwise the rule below it does: see `drawBelow()`. */
+/** Beside a detail, the list itself says how many rows follow. Otherwise the rule below it does: see `drawBelow()`. */
 function noteBelow({ state, widths }: Drawing, pane: Pane, height: number): Line[] {
   if (!computeLayout(state).beside) return []
   const { rows, top } = currentList(state)
@@ -73,7 +73,7 @@ function firstThatFits(ways: readonly Line[], width: number, widths: WidthOption
   return ways.find((way) => lineWidth(way, widths) <= width) ?? ways.at(-1) ?? []
 }
 
-/** What is not in the list, and which keys show it: the rest of long sessions, and what was read and is less certain. */
+/** What the list leaves out, and which keys show it: the rest of long sessions, and less certain sentences. */
 function keptBackText(state: State): { readonly long: string; readonly short: string } {
   const held = heldBack(state)
   const unsure = unproposed(state)

@@ -21,7 +21,7 @@ export function similarLabel(relations: readonly Relation[]): string {
 }
 
 /**
- * The nearest items, each with the keys that act on it, or with the one that goes there. Similar ones show the differing words, contradicting
+ * The nearest items, each with the keys that act on it, or with the key that goes there. Similar ones show the differing words, contradicting
  * ones the whole sentence.
  */
 export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[] {
@@ -57,8 +57,8 @@ function whatBecame({ status, decidedAt, proposedAt }: Item, beside: Item, now: 
 }
 
 /**
- * The keys that act on this one: several may be near, and a key takes the first that it can, or what is marked. What is kept beside one is kept
- * beside all.
+ * The keys that act on this one. Several may be near, and a key acts on the first one possible, or on what is marked. Keeping an item beside one
+ * of them keeps it beside all.
  */
 function keysLine({ state }: Drawing, item: Item, relations: readonly Relation[], relation: Relation): Line[] {
   const labels = {

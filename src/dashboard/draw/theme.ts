@@ -4,9 +4,9 @@ import type { Style } from './line.ts'
 type Codes = Readonly<Record<Style, string>>
 
 /**
- * The terminal's own colours, on its own background. Words have the colour of its text: of the others none can be read in every usual palette
- * (green, yellow and cyan not on white, dark red and magenta not on black). Only signs are coloured, with those two of which all palettes show at
- * least the shape; what has another sign for its opposite may be green.
+ * The terminal's own colours, on its own background. Words have its text colour: no other colour is readable in every usual palette (green,
+ * yellow and cyan not on white, dark red and magenta not on black). Only signs are coloured, in the two colours whose shapes are visible in all
+ * palettes; a sign may be green if its opposite is another sign.
  */
 const ANSI: Codes = {
   strong: '1',

@@ -10,7 +10,7 @@ export function drawTiny({ state, widths }: Drawing): Line[] {
   const waits = `${countItems(state).pending} pending`
   const ways = [`${waits} · enlarge or run sage review`, `${waits} · enlarge`]
   const answer = toast ? wrapText(shown(toast.text), columns, widths) : []
-  // Above an answer stands a blank line.
+  // A blank line precedes an answer.
   const room = answer.length === 0 ? rows : Math.max(1, rows - answer.length - 1)
   const says = ways.map((text) => wrapText(text, columns, widths)).find((lines) => lines.length <= room) ?? [waits]
   const between = answer.length > 0 && says.length + answer.length < rows ? [''] : []

@@ -21,8 +21,8 @@ export type InputState = {
   readonly cutOff: CutOff | undefined
 }
 /**
- * What was cut off decides how far it goes on: an answer of the terminal until its end, or until a key that no answer holds; a sequence until
- * a letter; anything else for one key.
+ * What was cut off, which decides how much of the next input may belong to it: of an answer of the terminal, all until its end, or until a key
+ * that no answer holds; of a sequence, all until a letter; of anything else, one key.
  */
 type CutOff = 'answer' | 'sequence' | 'other'
 export const noInput: InputState = { rest: '', paste: undefined, given: '', cutOff: undefined }
@@ -136,13 +136,13 @@ export function flushInput({ rest, paste, given, cutOff }: InputState): [InputSt
   if (paste !== undefined) return [{ ...noInput, cutOff: 'other' }, [{ type: 'paste', text: paste + rest }]]
   if (rest === '') return [{ ...noInput, cutOff }, []]
   if (rest === ESC) {
-    // No answer holds an Escape, but at its end.
+    // An answer holds no Escape except at its end.
     const still = cutOff === 'answer' ? undefined : cutOff
     return [{ ...noInput, given: ESC, cutOff: still }, [{ type: 'keys', keys: ['esc'] }]]
   }
   if (isOneKeyMore(rest, given))
     return [{ ...noInput, given: given + rest, cutOff }, [{ type: 'keys', keys: [rest], doubtful: true }]]
-  // Where only the last sign of an answer is missing, that one ends it.
+  // If only the last sign of an answer is missing, that sign ends it.
   return [{ ...noInput, cutOff: isAnswer(given + rest) && !rest.endsWith(ESC) ? 'answer' : 'sequence' }, []]
 }
 

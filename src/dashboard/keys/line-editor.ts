@@ -21,7 +21,7 @@ export function asOneLine(text: string): string {
 /** Inserts text at the cursor, as one line, up to `MAX_LEARNING`. */
 export function insertText(editor: LineEditor, text: string): LineEditor {
   let fitting = ''
-  // No more is looked at than shows where the last sign that may fit ends: to split a megabyte takes seconds.
+  // Only as much as shows where the last sign that may fit ends: splitting a megabyte takes seconds.
   for (const sign of graphemesOf(asOneLine(text).slice(0, MAX_LEARNING + MAX_CODE_POINT_UNITS))) {
     if (editor.text.length + fitting.length + sign.length > MAX_LEARNING) break
     fitting += sign
@@ -30,7 +30,7 @@ export function insertText(editor: LineEditor, text: string): LineEditor {
   return atEdge({ ...editor, text: joined }, editor.cursor + fitting.length)
 }
 
-/** An edit may join signs into one grapheme, such as a letter and an accent: the cursor then moves behind it. */
+/** An edit may join signs into one grapheme, such as a letter and an accent: the cursor then moves to its end. */
 function atEdge(editor: LineEditor, cursor: number): LineEditor {
   return { ...editor, cursor: edgeFrom(editor.text, cursor) }
 }
@@ -77,7 +77,7 @@ function wordAfter({ text, cursor }: LineEditor): number {
 const moveTo = (editor: LineEditor, cursor: number): LineEditor => ({ ...editor, cursor })
 const cut = (e: LineEditor, from: number, to: number): LineEditor =>
   atEdge({ ...e, text: e.text.slice(0, from) + e.text.slice(to) }, from)
-/** Removes more than one sign, as readline does: one key too many is taken back by another. */
+/** Removes more than one sign, as readline does, and keeps it: another key can bring it back. */
 const kill = (e: LineEditor, from: number, to: number): LineEditor =>
   from === to ? e : { ...cut(e, from, to), killed: e.text.slice(from, to) }
 

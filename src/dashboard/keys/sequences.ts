@@ -40,7 +40,7 @@ const FIRST_PRIVATE = 0xe000
 const FIRST_OF_KEYPAD = 57_399
 const KEYPAD: readonly string[] =
   '0 1 2 3 4 5 6 7 8 9 . / * - + enter = , left right up down pgup pgdn home end insert delete'.split(' ')
-/** What these are with Ctrl where a key has no code of its own, and so here too. */
+/** What these keys are with Ctrl in terminals that have no codes for keys, and so here too. */
 const WITH_CTRL: Readonly<Record<string, string>> = { '[': 'esc', h: 'backspace', i: 'tab', j: 'enter', m: 'enter' }
 const SEQUENCE = /^\u001b(?:\[\[([A-E])|O\d*([A-Za-z])|\[([<?>=]?)(?:(\d+)(\$)|([\d;:]*)[ -/]*([@-~])))/u
 /** The beginning of a sequence. If what follows cannot belong to it, its end was lost. */
@@ -78,7 +78,7 @@ export const isLateSequence = (text: string): boolean => /^(?=..)[0-?]*[ -/]*[@-
 
 /**
  * How much of a text belongs to an answer that has begun: all until its end, or until a key that no answer holds. Undefined if neither is
- * there. An Escape at the end of the text may be either: it is waited for what follows.
+ * there. An Escape at the end of the text may be either, so the caller waits for what follows.
  */
 export function restOfAnswer(text: string): number | undefined {
   const end = text.search(NOT_IN_STRING)
@@ -151,7 +151,7 @@ function sequenceKey(sequence: RegExpExecArray): string | undefined {
 }
 
 function ss3Key(final: string): string | undefined {
-  // After `CSI`, R tells where the cursor is.
+  // After `CSI`, R reports where the cursor is.
   if (final === 'R') return 'f3'
   const name = CSI_FINAL[final]
   return name && /[a-d]/u.test(final) ? `ctrl-${name}` : name

@@ -13,16 +13,16 @@ const QUOTED_PATH = /"([^"]*[/\\][^"]*)"/gu
 const MARGIN = 4
 const KEY_NAMES = { install: 'install', 'hide-banner': 'hide' } as const
 
-/** Cells on the first line, where the banner's keys stand too, and on those below, and how many lines there may be. */
+/** Cells on the first line, which also holds the banner's keys, and on those below, and how many lines there may be. */
 type BannerRoom = { readonly first: number; readonly further: number; readonly lines: number }
-/** The banner's lines, and the keys that act on it, which stand beside the first. */
+/** The banner's lines, and the keys that act on it, which are beside the first. */
 export type PlacedBanner = {
   readonly lines: readonly string[]
   readonly keys: readonly { readonly key: string; readonly does: string }[]
 }
 export const NO_BANNER: PlacedBanner = { lines: [], keys: [] }
 
-/** The banner that is shown, in at most so many lines. */
+/** The banner that is shown, in at most `max` lines. */
 export function placeBanner(state: State, max: number): PlacedBanner {
   const banner = bannerOf(state)
   if (!banner) return NO_BANNER

@@ -8,7 +8,7 @@ export function listColumns(
   width: number,
 ): { text: number; scope: number; confidence: number; age: number } {
   const front = 4
-  // The archive shows the status there.
+  // In this column the archive shows the status.
   const scope = width < BREAKPOINTS.listScope.columns ? 0 : state.tab === 'archive' ? 9 : 5
   const confidence = 5
   const age = width >= BREAKPOINTS.listAge.columns ? 5 : 0

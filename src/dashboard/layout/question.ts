@@ -11,7 +11,7 @@ const BELOW = { keys: 2, budget: 3 }
 /** On a low screen the line at the bottom is enough for the keys, and a shorter sentence for the budget. */
 const BELOW_LOW = { keys: 0, budget: 1 }
 
-/** How many rows stand below a question. */
+/** How many rows are below a question. */
 export function rowsBelow({ rows }: Pick<State, 'rows'>): { readonly keys: number; readonly budget: number } {
   return rows < BREAKPOINTS.narrow.rows ? BELOW_LOW : BELOW
 }

@@ -1,7 +1,7 @@
 import type { Seen } from '../state/overlay.ts'
 
 /**
- * What has been seen from the first line on, once `room` lines from `top` on have been on screen too. Lines behind a gap do not count, nor what was
+ * What has been seen from the first line on, once `room` lines from `top` on have been on screen too. Lines after a gap do not count, nor what was
  * seen at another width.
  */
 export function seenBy(

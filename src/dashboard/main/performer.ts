@@ -17,7 +17,7 @@ export type Performer = {
   readonly perform: (effect: Effect, dispatch: Dispatch) => void
   /** Resolves when everything requested so far is written, including what waited for answers and what the editor saved. */
   readonly written: () => Promise<void>
-  /** From then on nothing happens by itself: no timer fires. */
+  /** From then on no timer fires. */
   readonly stop: () => void
 }
 

@@ -40,8 +40,8 @@ export type Action =
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'related'; readonly relations: Relations }
   /**
-   * What the journal made of decisions. `stale`: items whose state had changed before; `refused`: those that cannot be decided so. Nothing
-   * was written for either. `muted`: cues that count for nothing from now on, each by what it says of a sentence.
+   * What the journal made of decisions. `stale`: items whose state had changed before; `refused`: those for which this decision is not possible.
+   * Nothing was written for either. `muted`: cues that count for nothing from now on, each by what it says about a sentence.
    */
   | {
       readonly type: 'saved'

@@ -27,7 +27,7 @@ export function bannerOf(state: State): Banner | undefined {
   return bannersOf(state).find(({ text }) => !state.hiddenBanners.has(wordsOf(text)))
 }
 
-/** Hides the banner that is shown, and no other: what goes wrong later is still said. */
+/** Hides the banner that is shown, and no other: what goes wrong later is still shown. */
 export function hideBanner(state: State): State | undefined {
   const banner = bannerOf(state)
   return banner && { ...state, hiddenBanners: new Set([...state.hiddenBanners, wordsOf(banner.text)]) }

@@ -2,8 +2,8 @@ import type { ActivityEntry } from '../../review/record/activity.ts'
 import type { State } from './state.ts'
 
 /**
- * What went wrong, and either waits for the person (to retry or drop it) or was not looked at yet: the rest would be a sign that nothing takes
- * away.
+ * Counts errors that either wait for the person (to retry or drop a session) or were not looked at yet: counting the others would show a number
+ * that nothing can reduce.
  */
 export function countOpenErrors({ snapshot, seenErrors }: State): number {
   return errorsIn(snapshot.activity).filter((row) => row.failedSession !== undefined || !seenErrors.has(nameOf(row)))

@@ -51,7 +51,7 @@ export type Prompt = { readonly type: 'prompt'; readonly input: LineEditor } & (
     }
   /** `opened`: the words it was opened with. */
   | { readonly purpose: 'edit'; readonly item: string; readonly on: string; readonly opened: string }
-  /** `draft`: as what its words are kept. */
+  /** `draft`: the key under which its words are kept. */
   | { readonly purpose: 'new'; readonly draft: string; readonly opened: string }
 )
 /** What is open over the list. */

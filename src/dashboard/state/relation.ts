@@ -13,11 +13,11 @@ export type Relations = {
   readonly of: (item: Item) => readonly Relation[]
   /** Everything that says the opposite. */
   readonly opposites: (item: Item) => readonly Item[]
-  /** Those of these items that are not in the relations yet: they take a moment, in which keys are pressed. */
+  /** Those of these items that are not in the relations yet: finding those takes a moment, in which keys may be pressed. */
   readonly missing: (items: readonly Item[]) => Opposites<Item>
 }
 
-/** Those that are not known, read at once. */
+/** Reads the items that are not known, at once. */
 export function missingIn(isKnown: (item: Item) => boolean): Relations['missing'] {
   return memoized((items: readonly Item[]) => {
     const missing = createOpposites<Item>()

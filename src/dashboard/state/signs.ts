@@ -5,7 +5,7 @@ export type SignRow = { readonly sign: string; readonly means: string; readonly 
 
 const ALL: readonly ItemTab[] = ['pending', 'approved', 'archive']
 
-/** What stands beside an item in a list; `?` says what it means. */
+/** The signs beside an item in a list; `?` says what they mean. */
 export const SIGNS = {
   opposite: { sign: '×', means: 'contradicts another one: the card shows which', tabs: ['pending', 'approved'] },
   flagged: { sign: '!', means: 'needs a closer look: the card says why', tabs: ALL },

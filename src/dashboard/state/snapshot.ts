@@ -59,13 +59,13 @@ export type FirstRow = string | Extract<Row, { readonly type: 'heading' }>
 /** Everything the dashboard shows, as one value. A source makes a new one whenever something changed. */
 export type Snapshot = {
   readonly items: readonly Item[]
-  /** Ids of those that wait and stand on prompts that the person rewound away from. */
+  /** Ids of those that wait and rest on prompts that the person rewound away from. */
   readonly rewound?: readonly string[]
   readonly sessions: readonly SessionSummary[]
   /** Newest first. */
   readonly activity: readonly ActivityEntry[]
   readonly drain?: Drain | undefined
-  /** How many sentences were nearly certain enough to propose, of what was read since the start. */
+  /** How many sentences that were read since the start were nearly certain enough to propose. */
   readonly passedOver?: number
   /** The most rows of one session in Pending (`extract.per_session`); 0 for all of them. */
   readonly perSession: number
@@ -94,7 +94,7 @@ export type Snapshot = {
 
 const rewoundOf = memoized(({ rewound }: Snapshot): ReadonlySet<string> => new Set(rewound))
 
-/** Whether the person rewound away from the prompt that an item stands on. */
+/** Whether the person rewound away from the prompt that an item rests on. */
 export function isRewound(snapshot: Snapshot, id: string): boolean {
   return rewoundOf(snapshot).has(id)
 }

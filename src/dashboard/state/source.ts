@@ -19,7 +19,7 @@ export type Preview = {
   readonly known?: { readonly state: 'present' | 'contradicted'; readonly sentence: string }
 }
 
-/** Whether Claude Code reads it by itself in an imported `learnings.md`. */
+/** Whether Claude Code itself reads it in an imported `learnings.md`. */
 export function isReadInFile({ start }: { readonly start?: Forecast | undefined }): boolean {
   return start?.outside[0]?.reason === 'imported-file'
 }
@@ -47,7 +47,7 @@ export type Source = {
 
 /** What other programs need from the terminal. */
 export type TerminalAccess = {
-  /** Hands the terminal over while `use` runs, then redraws everything. It is to end soon once `hangUp` is aborted: the dashboard closes. */
+  /** Hands the terminal over while `use` runs, then redraws everything. `use` is to end soon once `hangUp` is aborted: the dashboard closes. */
   readonly lend: <T>(use: (hangUp: AbortSignal) => Promise<T>) => Promise<T>
   /** Writes an escape sequence between two frames, e.g. OSC 52. */
   readonly write: (sequence: string) => void

@@ -5,7 +5,7 @@ import { shareWords } from '../../text/same/same.ts'
 
 type Speaker = Evidence['speaker']
 
-/** Stands before the words of the evidence. */
+/** Precedes the words of the evidence. */
 export const SPEAKER_NAMES: Readonly<Record<Speaker, string>> = {
   person: 'you',
   self: 'you',
@@ -21,7 +21,7 @@ export const SAID_BY: Readonly<Record<Speaker, string>> = {
   file: 'from a file',
 }
 
-/** Whose words an item has, where they are not those of the evidence; '' where they are. */
+/** Whose words an item has, if they are not those of the evidence; '' if they are. */
 export function wordedByText(item: Pick<Item, 'wordedBy' | 'text' | 'evidence'>): string {
   if (item.wordedBy === undefined) return isWordedByAgent(item) ? 'Claude’s words, which you asked it to remember' : ''
   return shareWords(item.evidence, item)

@@ -34,7 +34,7 @@ export const CHECK_SENTENCES: Readonly<Record<Check, string>> = {
   foreign: 'came from elsewhere, not from words you typed',
 }
 
-/** Muting is automatic, so it is said when it happens, and what tells how to undo it later on. Ends a sentence about a decision. */
+/** Muting is automatic, so it is reported when it happens, with the command that says how to undo it. Ends a sentence about a decision. */
 export function mutedText([cue = '', ...more]: readonly string[]): string {
   const what = more.length > 0 ? `${more.length + 1} cues` : `the cue “${cue}”`
   return `mutes ${what}; "sage stats" says how to undo it`

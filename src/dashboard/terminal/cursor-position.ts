@@ -4,7 +4,7 @@ import type { CellRow } from './cells.ts'
 import type { CursorPosition } from './painter.ts'
 
 /**
- * Where the real cursor goes. While text is typed, to the sign at its own cursor, which has this look in the frame: input methods show
+ * Where the real cursor goes. While text is typed, to the sign at the text's cursor, found by its look in the frame: input methods show
  * there what is being composed. Otherwise, if it follows the selection, to the line that keys are about, for braille displays and screen readers.
  */
 export function cursorPosition(

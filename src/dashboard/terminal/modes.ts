@@ -13,9 +13,9 @@ export function enterSequence(settings: Settings, { rows }: Size): string {
 }
 
 /**
- * What an editor that was killed may have left on: it would colour, move or replace what is drawn (its last look, scrolling region, origin,
- * insert mode, line-drawing letters), keep the mouse from selecting text, or type for the shell that comes later: where the window is entered
- * or left, and in place of Ctrl-c.
+ * Switches off what an editor that was killed may have left on. It would colour, move or replace what is drawn (its last look, scrolling region,
+ * origin, insert mode, line-drawing letters), keep the mouse from selecting text, or type into the shell later: when the window gets or loses the
+ * focus, and in place of Ctrl-c.
  */
 const OF_OTHERS =
   '\u001b[>4m\u001b[m\u001b[r\u001b[?6l\u001b[4l\u001b(B\u000f\u001b[?1l\u001b>\u001b[?1000l\u001b[?1002l\u001b[?1003l\u001b[?1004l\u001b[?1006l'
@@ -34,7 +34,7 @@ export function modes({ mouse, notify }: Settings): string {
 export function leaveSequence({ inline, mouse, notify, title }: Settings, { rows }: Size): string {
   return [
     '\u001b[m',
-    // The title is emptied first: terminals that remember none (urxvt, GNU screen) then show their own or none, but not ours.
+    // The title is emptied first: terminals that do not remember titles (urxvt, GNU screen) then show their own or none, but not ours.
     title ? '\u001b]2;\u0007\u001b[23;0t' : '',
     notify === 'off' ? '' : '\u001b[?1004l',
     mouse ? '\u001b[?1006l\u001b[?1000l' : '',

@@ -8,7 +8,7 @@ export type CursorPosition = { readonly x: number; readonly y: number; readonly 
 export type Painter = {
   /** Paints a whole frame: at once if `urgent`, otherwise at most 30 times a second, and after signals had their turn. */
   readonly paint: (frame: readonly CellRow[], cursor: CursorPosition, urgent: boolean) => void
-  /** Paints what only waits for signals. Call it before a key is taken: whoever is given keys has the terminal, and they are about what it shows. */
+  /** Paints what only waits for signals. Call it before a key is taken: a process that gets keys has the terminal, and they refer to its screen. */
   readonly paintDue: () => void
   /** Writes everything again: the screen may show anything. */
   readonly redraw: () => void
@@ -67,13 +67,13 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
     const isNew = written !== '' || moved !== ''
     if (isNew) write(`${unshown ? '' : BEGIN}${written}${moved}`)
     const isBlocked = performance.now() - last >= BLOCKED_MILLISECONDS
-    // First come the keys that were pressed at the frame before.
+    // The keys that were pressed at the frame before are taken first.
     if (unshown || (isNew && isBlocked)) unshown ??= setImmediate(() => (unshown = setImmediate(show)))
     else if (isNew) show()
     else painted()
   }
 
-  /** The terminal shows a frame once it has its end: whatever is pressed from then on is about it, however long a busy machine lets others go on. */
+  /** The terminal shows a frame once it has the frame's end: keys pressed from then on refer to it, however long a busy machine keeps us waiting. */
   const end = (): void => {
     clearImmediate(unshown)
     unshown = undefined
@@ -81,7 +81,7 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
   }
 
   const show = (): void => {
-    // `painted` is about the newest.
+    // `painted` refers to the newest frame.
     if (pending) flush()
     end()
     painted()
@@ -113,8 +113,8 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
   }
 
   /**
-   * What SIGSTOP stopped may go on in the background (`bg`), where the screen is the shell's. Timers and files are heard of before the signal that
-   * says so, and with it the system stops us again.
+   * A process that SIGSTOP stopped may continue in the background (`bg`), where the screen is the shell's. Events of timers and files arrive before
+   * the signal for that, at which the system stops us again.
    */
   const paintSoon = (): void => {
     soon ??= setImmediate(flush)

@@ -11,7 +11,7 @@ const same = (a: Cell, b: Cell) => a === b || (a.sign === b.sign && a.look === b
 
 /**
  * What to write so that a row shows `next` instead of `before`; `before` is undefined if the screen is unknown. A row with a disputed or a wide
- * sign is written whole: nobody knows how far the one reaches, and GNU screen loses count of its cells where part of the other is written over.
+ * sign is written whole: nobody knows how far a disputed one reaches, and GNU screen miscounts cells if part of a wide one is overwritten.
  */
 export function diffRow(before: CellRow | undefined, next: CellRow, y: number, columns: number): string {
   const end = contentEnd(next)
@@ -73,7 +73,7 @@ function serialise(row: CellRow, from: number, to: number): string {
   return look === '' ? written : `${written}\u001b[m`
 }
 
-/** Whether a run of disputed signs ends in this cell: the cursor is placed behind it, wherever the terminal thinks that it is. */
+/** Whether a run of disputed signs ends in this cell: the cursor is then placed after it, wherever the terminal thinks that it is. */
 function endsDisputed(row: CellRow, x: number): boolean {
   let begun = x
   while (row[begun]?.sign === '') begun--

@@ -16,8 +16,8 @@ const TYPED: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT'])
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 
 /**
- * A write beyond the limit on file sizes (`ulimit -f`) fails, and that is shown. Listened for to the very end: what the next start is to find is
- * written last, and signal-exit stays.
+ * With this listener, a write beyond the limit on file sizes (`ulimit -f`) fails, and that is shown. It stays to the end: what the next start
+ * needs is written last, and signal-exit's listeners stay too.
  */
 const failOnly = (): void => undefined
 
@@ -59,8 +59,8 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
   const resume = (): void => {
     if (!borrowing) {
       leave()
-      // Once for all such signals: `bg` lets us go on, the system stops us in `leave`, `fg` lets us go on again, and that is heard one turn of the
-      // loop later. To take the terminal again then would drop the keys that were pressed on what was drawn.
+      // Once for all such signals: `bg` continues us, the system stops us in `leave`, `fg` continues us again, and that signal arrives one turn of
+      // the loop later. Taking the terminal again then would drop the keys that were pressed on what was drawn.
       clearImmediate(entering)
       entering = setImmediate(() => {
         entering = setImmediate(enter)
@@ -71,7 +71,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
   }
   const suspend = (): void => {
     if (process.platform === 'win32') return
-    // While somebody listens, the signal stops nobody.
+    // While there is a listener, the signal does not stop us.
     process.off('SIGTSTP', suspend)
     clearImmediate(entering)
     leave()
@@ -108,7 +108,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
       try {
         return await use(borrowing.signal)
       } finally {
-        // What was sent meanwhile is heard first: SIGCONT comes behind the SIGCHLD of a program that ended right after both went on.
+        // Signals sent meanwhile are taken first: SIGCONT arrives after the SIGCHLD of a program that ended right after both were continued.
         await heardSoFar()
         borrowing = undefined
         if (!closed) listenForStop()

@@ -8,7 +8,7 @@ type Stage = Pick<TerminalAccess, 'write'> & {
   readonly lend: <T>(use: () => Promise<T>) => Promise<T>
   readonly take: (painter: Painter) => void
   readonly giveAway: () => void
-  /** Gives it away for good; if it is lent, once it comes back. */
+  /** Gives it back for good; if it is lent, as soon as it comes back. */
   readonly close: () => void
   readonly takeBack: () => void
   readonly redraw: () => void
@@ -35,11 +35,11 @@ export function createStage(terminal: Terminal, title: () => string | undefined)
   const takeBack = (): void => {
     terminal.enter()
     painter?.resume()
-    // The terminal was given back with its earlier title.
+    // The terminal got its earlier title back when it was given away.
     shownTitle = undefined
     showTitle()
   }
-  /** What was made to end may have left anything on. */
+  /** A program that was forced to end may have left any mode on. */
   const restore = (): void => {
     terminal.enter()
     terminal.leave()
@@ -66,7 +66,7 @@ export function createStage(terminal: Terminal, title: () => string | undefined)
       }
     },
     redraw() {
-      // Once for all that came together: a held key asks often while the terminal takes nothing, and each frame would be written later.
+      // Once for all requests that came together: a held key makes many while the terminal takes no output, and each frame would be written later.
       redrawing ??= setImmediate(() => {
         redrawing = undefined
         terminal.renew()

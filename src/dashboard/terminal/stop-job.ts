@@ -14,7 +14,7 @@ export async function stopJob(): Promise<boolean> {
       resolve(false)
     }
     process.once('SIGCONT', onContinue)
-    // Whoever was stopped for longer finds the time over first, and then the signal.
+    // After a longer stop, the timer fires first and the signal arrives then.
     notStopped = setTimeout(() => setImmediate(goOn), NOT_STOPPED_MILLISECONDS)
     process.kill(0, 'SIGTSTP')
   })

@@ -32,7 +32,7 @@ export type Terminal = {
   readonly close: () => void
 }
 
-/** More than any screen shows. A terminal that does not know its size may say 65535, and to draw that takes longer than anybody waits. */
+/** More than any screen shows. A terminal that does not know its size may say 65535, and drawing that takes longer than anybody waits. */
 const LARGEST: Size = { columns: 1000, rows: 500 }
 /** Resizes come in bursts while a window is dragged. */
 const RESIZE_MILLISECONDS = 50
@@ -75,7 +75,7 @@ export function createTerminal({ stdin, stdout, dropTyped }: TerminalStreams, se
       if (entered) return
       entered = true
       stdin.setRawMode(true)
-      // It was meant for what had the terminal then.
+      // That input was meant for whatever had the terminal before.
       dropTyped()
       stdin.ref()
       stdin.resume()

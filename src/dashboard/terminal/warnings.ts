@@ -1,8 +1,8 @@
 import process from 'node:process'
 
 /**
- * Keeps what Node warns of (two settings of the environment that contradict each other, for one) off the screen, where it would move every line.
- * Returns what says it, once the terminal is given back.
+ * Keeps Node's warnings (of two settings of the environment that contradict each other, for one) off the screen, where they would move every line.
+ * Returns a function that prints them, for when the terminal is given back.
  */
 export function holdWarnings(): () => void {
   const listeners = process.listeners('warning')

@@ -14,7 +14,7 @@ import { mergeRows } from './rows.ts'
 import { selectIfThere, selectWanted } from './selection.ts'
 import { skipDead, stepOf } from './stepping.ts'
 
-/** The journal's answer to decisions: only what it took is said, and can be undone. */
+/** The journal's answer to decisions: only what it took is reported, and can be undone. */
 export function takeSaved(state: State, { requests, events, stale, refused, muted }: ActionOf<'saved'>): Result {
   const [rest, step] = answered(state, 'decide')
   const not = new Set([...stale, ...(refused?.items ?? [])])
@@ -67,7 +67,7 @@ export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): 
     case 'saveNew':
       return offerWords(state, effect.text, text, effect.draft)
     case 'keepDraft':
-      // That they could not be saved says more, and why.
+      // A message that they could not be saved, and why, says more.
       return state.overlay?.type === 'prompt' && state.toast?.tone === 'warn' ? [state] : toast(state, text, 'error')
     default:
       return toast(state, text, 'error')
@@ -77,7 +77,7 @@ export function takeFailed(state: State, { text, effect }: ActionOf<'failed'>): 
 /** What each of the two did, and the one that takes it back. */
 const STEPPED = { undo: ['↶ Undone', 'redo'], redo: ['↷ Redone', 'undo'] } as const
 
-/** What undo brought back is selected, where it stood; after a redo the cursor stands where it stood after the decision. Nothing else moves. */
+/** After an undo, what came back is selected, at its old place; after a redo, the row selected after the decision. Nothing else moves. */
 export function takeStepped(state: State, answer: Stepped): Result {
   const { by, events } = answer
   const [rest, step] = answered(state, by)

@@ -18,7 +18,7 @@ export function isAsked(state: State, id: string): boolean {
   return about.includes(id) || asked.some((one) => mayBeAbout(one, id)) || waitsForStepOf(state, id)
 }
 
-/** What the last step in the journal is about, only the answer says. */
+/** Only the answer says what the last step in the journal is about. */
 export function mayBeAbout({ step }: Asked, id: string): boolean {
   return step?.items.includes(id) ?? true
 }
@@ -69,8 +69,8 @@ export function goOn(state: State): Result {
 }
 
 /**
- * The same where the last answer is that nothing was written. The steps that waited for it are dropped: they would take back something
- * else, and what went wrong would go unread.
+ * The same after the answer that nothing was written. The steps that waited for it are dropped: they would take back something else, and the
+ * error would go unread.
  */
 export function goOnWithoutSteps(state: State): Result {
   if (state.asked.length > 0) return [state]

@@ -19,12 +19,12 @@ export function isRisky(state: State, item: Item, replaced?: string): boolean {
   return item.checks.length > 0 || item.scope !== 'project' || contradicted(state, item, replaced).length > 0
 }
 
-/** Nothing is against it but where it is from, and what its scope says. */
+/** Whether nothing is against it except where it is from and its scope. */
 function isSharedPlainly({ checks, scope }: Item): boolean {
   return scope !== 'user' && checks.includes('foreign') && checks.every((it) => it === 'foreign' || it === 'wide-scope')
 }
 
-/** Whether it is asked about by itself. Where it is from can be said of several at once: a team's learnings are many. */
+/** Whether it needs a question of its own. Items that only come from elsewhere can share one: a team's learnings are many. */
 export function hasOwnQuestion(state: State, item: Item): boolean {
   if (!isRisky(state, item)) return false
   const isPlain = isSharedPlainly(item) && contradicted(state, item).length === 0
@@ -60,7 +60,7 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
   }
 }
 
-/** Whoever is asked about a contradiction may have skipped the card that names the key: it replaces the only one. */
+/** What this question's key replaces: the only one contradicted. Whoever is asked may have skipped the card that names the key. */
 function replaceableIn(state: State, item: Item, [old, ...others]: readonly Item[]): Item | undefined {
   return others.length === 0 && old && replaceableNow(state, item)?.id === old.id ? old : undefined
 }
@@ -71,7 +71,7 @@ function apart(blocks: readonly (readonly string[])[]): string[] {
   return said.flatMap((block, index) => (index === 0 ? block : ['', ...block]))
 }
 
-/** What can be decided of several at once, and what it is called. */
+/** What can be decided about several at once, and how that is named. */
 const BULK = {
   approve: ['Approve', 'proposal'],
   reject: ['Reject', 'proposal'],
@@ -80,7 +80,7 @@ const BULK = {
 } as const
 export type BulkDecision = keyof typeof BULK
 
-/** The marked items that a bulk approval leaves alone: how many are asked about by themselves, and which contradict each other. */
+/** The marked items that a bulk approval leaves alone: how many need a question of their own, and which contradict each other. */
 export type Untouched = { readonly risky: number; readonly contradicting: readonly Item[] }
 const NONE: Untouched = { risky: 0, contradicting: [] }
 
@@ -136,7 +136,7 @@ function numbered(items: readonly Item[]): string[] {
   return items.map(({ text }, index) => `${String(index + 1).padStart(digits)}  ${text}`)
 }
 
-/** The same change of several items, and names each. */
+/** Asks about the same change of several items and names each. */
 export function confirmChange(
   items: readonly Item[],
   { kind, scope }: Partial<Shown>,

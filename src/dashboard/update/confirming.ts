@@ -55,7 +55,7 @@ export function noAnswer(state: State): Result {
   return toast(state, `${name('yes')} confirms; ${name('no')} or Esc cancels`)
 }
 
-/** Another answer than a plain yes, where the question offers it. */
+/** An answer other than a plain yes, if the question offers it. */
 function insteadOf(offered: (question: Confirm) => ShownDecision | undefined): KeyAction {
   return (state, { painted }) => {
     const { overlay } = state

@@ -29,7 +29,7 @@ export function quoted(text: string): string {
   return `“${truncateEnd(shown(text.slice(0, MAX_LEARNING)), 60, NARROW)}”`
 }
 
-/** What the toast says of decisions that the journal took: what was done to which, what follows, and the way back. */
+/** What the toast says about decisions that the journal took: what was done to which items, what follows, and the way back. */
 export function decisionText(state: State, taken: readonly ShownDecision[], muted: readonly string[] = []): string {
   const [first] = taken
   if (!first) return ''
@@ -57,7 +57,7 @@ function followingOf(state: State, first: ShownDecision, taken: readonly ShownDe
   return taken.length === 1 ? 'not at the start: its card says when' : `${out} not at the start: their cards say when`
 }
 
-/** Only what changed of kind and scope is said: the menu sends both. */
+/** Names kind and scope only if they changed: the menu sends both. */
 function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boolean, several: boolean): string {
   const changed = [
     kind === undefined || kind === before.kind ? [] : [kindName(kind)],
@@ -68,7 +68,7 @@ function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boo
   return [now, SAID.edit[several ? 2 : 1]].filter(Boolean).join('; ')
 }
 
-/** What undo took back, or redo brought back: the decision, and of which. */
+/** What undo took back, or redo brought back: the decision, and on which items. */
 export function steppedText(state: State, { events, text, decision, about }: Omit<Stepped, 'by'>): string {
   const names = namesOf(state, about ? events.filter(({ item }) => about.includes(item)) : events, text)
   return decision === undefined ? names : `${DONE[decision]} ${names}`

@@ -33,7 +33,7 @@ export function keep(state: State, draft: string, text: string): Result {
   ]
 }
 
-/** Words that the person's editor had saved before it failed, or was made to, as with `:cq`. */
+/** Takes in words that the person's editor had saved before it failed, or was made to fail, as with `:cq`. */
 export function takeUnfinished(state: State, { item, text, why }: ActionOf<'unfinished'>): Result {
   const told = `${why} · what you saved is kept: ${keyName(state.settings, 'pending', 'edit')} shows it`
   return andThen(keep(state, item, text), (next) => toast(next, told, 'error'))
@@ -48,7 +48,7 @@ export function keepTyped(state: State): Result {
   return keep(state, draft, text)
 }
 
-/** Asks to be reminded of what is being typed, once nothing is typed for a moment. */
+/** Arranges that what is being typed is kept once nothing is typed for a moment. */
 export function keepAtRest(state: State, prompt: Prompt): Result {
   return [state, { type: 'after', milliseconds: REST_MILLISECONDS, action: { type: 'rested', prompt } }]
 }
@@ -96,7 +96,7 @@ export function tellLeft(before: State, after: State): Result {
   return toast(after, `Not saved last time: ${quoted(text)}${more} · ${place} shows it`, 'warn')
 }
 
-/** The first words that are of no item: of a new learning, or of an item that was decided meanwhile, because they stand nowhere else. */
+/** The first words that belong to no item: a new learning's, or those for an item that was decided meanwhile, which exist nowhere else. */
 export function newDraft(state: State): { readonly draft: string; readonly text: string } | undefined {
   for (const [draft, text] of state.drafts) {
     const item = state.byId.get(draft)

@@ -17,7 +17,7 @@ export type FilterContext = {
 type Problem = { readonly wrong: string; readonly wayOut: string }
 export type Filter = {
   readonly matches: Test
-  /** Of the first term that is ignored because something is wrong with it. */
+  /** What is wrong with the first term that is ignored for that reason. */
   readonly problem: Problem | undefined
   /** Plain words, for highlighting. */
   readonly words: readonly string[]
@@ -74,7 +74,7 @@ const FIELDS: Readonly<Record<string, (value: string) => Test | Problem>> = {
   conf: confidenceTest,
 }
 
-/** What is wrong with a value that none of those there are begins with. */
+/** What is wrong with a value that no known one begins with. */
 function unknown(field: string, value: string, wanted: string, known: readonly string[]): Problem | undefined {
   if (known.some((one) => one.startsWith(wanted))) return undefined
   return { wrong: `${field}:${value} is unknown`, wayOut: `${field}: ${known.join(' ').replaceAll('_', '-')}` }
@@ -120,7 +120,7 @@ function termsOf(text: string): Term[] {
   return terms.filter(({ body }) => body !== '')
 }
 
-/** The same words where nothing has a kind or a scope: sessions, and what happened. */
+/** The words of a filter for lists whose entries have no kind or scope: sessions, and what happened. */
 export function parseWords(filter: string): (text: string) => boolean {
   const terms = termsOf(filter)
   return (text) => terms.every(({ not, body }) => folded(text).includes(body) !== not)

@@ -16,7 +16,7 @@ function stillAlive(state: State, others: readonly Item[]): Item[] {
   return others.flatMap((other) => foreseen(state, other) ?? []).filter(isAlive)
 }
 
-/** What is related to an item, as that will be then: relations are found out a moment after the items have come. */
+/** What is related to an item, as it will be once pending decisions are taken: relations are found a moment after the items have come. */
 export function relationsNow(state: State, item: Item): Relation[] {
   return state.relations.of(item).flatMap((relation) => {
     const [now] = stillAlive(state, [relation.item])
@@ -24,7 +24,7 @@ export function relationsNow(state: State, item: Item): Relation[] {
   })
 }
 
-/** Where a key leads from an item to what is related to it: to the nearest, and pressed again to the others, last to where it was pressed last. */
+/** Where a key leads from an item: to the nearest related one, and pressed again to the others; those visited last come last. */
 export function nextAmong({ visited }: State, relations: readonly Relation[]): Relation | undefined {
   return relations.toSorted((a, b) => visited.indexOf(a.item.id) - visited.indexOf(b.item.id))[0]
 }
@@ -51,7 +51,7 @@ export function oppositesNow(state: State, item: Item): Item[] {
 
 const inUse = memoized((items: readonly Item[]) => items.filter(({ status }) => status === 'approved'))
 
-/** What says the opposite and will be in use then, also what the relations do not hold yet: who approves is asked about it. */
+/** What says the opposite and will be in use then, even if the relations do not hold it yet: whoever approves is asked about it. */
 export function oppositesInUse(state: State, item: Item): Item[] {
   const { relations, snapshot } = state
   const opposites = new Set([...relations.opposites(item), ...relations.missing(inUse(snapshot.items)).of(item)])

@@ -2,11 +2,11 @@ import type { PressedKey, State } from '../state/state.ts'
 import { ask } from './asking.ts'
 import type { Result } from './result.ts'
 
-/** The key before it again, within this time, counts as held down: then it decides nothing. */
+/** The same key again within this time counts as held down: then it decides nothing. */
 const HELD_MILLISECONDS = 150
-/** How long terminals wait before a held key comes for the second time, at most: only the third tells that it was not pressed. */
+/** The longest that terminals wait before a held key comes for the second time: only the third shows that it is held. */
 const FIRST_REPEAT_MILLISECONDS = 1000
-/** They come between the repeats of a held key, too. */
+/** The wheel may also turn between the repeats of a held key. */
 const NOT_PRESSED: ReadonlySet<string> = new Set(['wheelup', 'wheeldown'])
 
 /** `together`: it came several times at once. Repeats do while they are not read, as at a decision that takes the disk long. */
@@ -23,7 +23,7 @@ function isAgain(last: PressedKey | undefined, key: string, at: number, within: 
   return last?.key === key && Math.abs(at - last.at) < within
 }
 
-/** Notes a key before it acts. Where it shows that the one before it was the first repeat of a held one, what that decided is taken back. */
+/** Notes a key before it acts. If it shows that the key before it was the first repeat of a held one, what that decided is taken back. */
 export function noteKey(state: State, key: string, at: number, held: boolean): Result {
   const { lastKey } = state
   if (NOT_PRESSED.has(key)) return [state]

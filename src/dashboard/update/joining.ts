@@ -18,8 +18,8 @@ const mergeKey = ({ settings }: State) => keyName(settings, 'pending', 'merge')
 const approvesText = ({ settings }: State) => `${keyName(settings, 'pending', 'approve')} approves it`
 
 /**
- * Marked items come before similar ones. Several of them are a question, which shows the words that stay, and so is what somebody reworded: they
- * meant their words to stay.
+ * Marked items come before similar ones. Merging several asks first, and shows the words that stay. So does merging what somebody reworded,
+ * because they meant their words to stay.
  */
 function merge(state: State, item: Item): Result {
   const [into, ...others] = markedItems(state, 'pending')
@@ -47,7 +47,7 @@ function merge(state: State, item: Item): Result {
   return commit(state, requests)
 }
 
-/** Whether merging is of what is marked, and not of what is near. */
+/** Whether merging takes what is marked, and not what is near. */
 export function mergesMarked(state: State, item: Item): boolean {
   return markedItems(state, 'pending').some(({ id }) => id !== item.id)
 }

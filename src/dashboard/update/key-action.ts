@@ -10,9 +10,9 @@ export type Press = {
   readonly alone: boolean
   /** Why it may be part of something else, if it may. */
   readonly doubtful: Doubt | undefined
-  /** Nothing came behind it in the same chunk. */
+  /** Nothing came after it in the same chunk. */
   readonly last: boolean
-  /** It is the key before it, again, so soon after it that it is held down. */
+  /** It repeats the key before it, so soon that it is held down. */
   readonly held: boolean
   /** It is, or may be: its first repeat comes late. */
   readonly maybeHeld: boolean

@@ -48,7 +48,7 @@ export function shownUnasked(state: State, items: readonly Item[]): readonly Ite
   for (const item of surest) {
     const { sessionId } = item.evidence
     const count = taken.get(sessionId) ?? 0
-    // What is weak was asked for, in addition to the others.
+    // Weak ones were asked for, in addition to the others.
     if (sessionId !== '' && !isWeak(item)) {
       if (count >= perSession) continue
       taken.set(sessionId, count + 1)
@@ -58,7 +58,7 @@ export function shownUnasked(state: State, items: readonly Item[]): readonly Ite
   return items.filter((item) => best.has(item))
 }
 
-/** How many proposals of long sessions are not shown. Counted and not computed again, because every frame draws it. */
+/** How many proposals of long sessions are not shown. Taken from known counts and not worked out again, because every frame draws it. */
 export function heldBack(state: State): number {
   const { pending } = state.lists
   if (state.tab !== 'pending' || state.everything || pending.filter !== '') return 0

@@ -7,7 +7,7 @@ import { quoted } from './decision-text.ts'
 import { isListed } from './listed.ts'
 import { type Result, toast } from './result.ts'
 
-/** What others made of an item that is no longer in its list. One that is in none was deleted, or went with the file that it came from. */
+/** What others made of an item that left its list. One that is in no list was deleted, or disappeared with the file it came from. */
 function becameText(item: Item | undefined): string {
   if (!item) return 'removed'
   return item.status === 'pending' ? 'moved back to Pending' : stateOf(item.status)
@@ -26,7 +26,7 @@ export function tellMeanwhile(before: State, after: State): Result {
     if (saysTheSame(was, now)) return [after]
     return tell({ ...after, detailTop: 0 }, now, `${quoted(now.text)} was changed`)
   }
-  // The whole project was moved or removed, which is told in its own words.
+  // The whole project was moved or removed, which has a message of its own.
   if (!is && after.snapshot.readOnly !== undefined) return [after]
   const another = now ? ' · another one is selected' : ''
   // A filter, or a session with surer ones, no longer shows it: nobody decided anything.

@@ -28,7 +28,7 @@ function linesBelow(state: State, { painted, below }: Press): number | undefined
     : undefined
 }
 
-/** Scrolls it, or says why it does not move. */
+/** Scrolls the detail, or says why it does not move. */
 function scroll(state: State, lines: number, press: Press): Result {
   const { detail } = computeLayout(state)
   if (!detail) return toast(state, 'No card is shown here to scroll')

@@ -23,7 +23,7 @@ export function onPainted(act: (state: State, item: Item, painted: State) => Res
   }
 }
 
-/** Says so where the last change of one of these is not in the journal yet: what is decided on its state before that would be void. */
+/** Says so if the last change of one of these is not in the journal yet: a decision on the state before it would be void. */
 export function stillSaving(state: State, items: readonly Item[]): Result | undefined {
   const saving = items.find(({ id }) => isAsked(state, id))
   if (!saving) return undefined

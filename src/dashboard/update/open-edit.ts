@@ -15,7 +15,7 @@ function openEdit(state: State, item: Item, text = item.text): State {
   }
 }
 
-/** Opens it for a key: if words for this item were typed before and not saved, on those. */
+/** Opens the editor for a key: on words that were typed for this item and not saved, if there are any. */
 export function resumeEdit(state: State, item: Item): Result {
   const left = state.drafts.get(item.id)
   if (left !== undefined) return tellResumed(openEdit(state, item, left), 'Not saved last time')

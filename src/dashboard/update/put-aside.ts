@@ -4,12 +4,12 @@ import type { State } from '../state/state.ts'
 import { forgetTyped } from './drafting.ts'
 import { andThen, type Result, toast } from './result.ts'
 
-/** As what the words of a new learning are put aside. */
+/** The key under which the words of a new learning are put aside. */
 export const NEW = 'new'
 
 /**
- * Escape closes an editor without a question. What was typed there can be had back by the key that opened it; the next run does not speak of it,
- * as nobody asked for it to be kept. Words that were offered, and left as they were, go.
+ * Escape closes an editor without a question. The key that opened it brings back what was typed there; the next run does not mention it, because
+ * nobody asked for it to be kept. Words that were offered, and left unchanged, are dropped.
  */
 export function putAside(state: State, prompt: Exclude<Prompt, { purpose: 'filter' }>): Result {
   const { purpose, opened, input } = prompt

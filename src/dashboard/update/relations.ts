@@ -53,7 +53,7 @@ export function createRelationIndex(): RelationIndex {
       .toSorted((a, b) => inUseFirst(a.item) - inUseFirst(b.item) || b.score - a.score)
     return [
       ...opposites.map((other) => ({ item: other, kind: 'conflict' }) as const),
-      // However little the two have in common by now.
+      // Shown however little the two have in common by now.
       ...(reworded && !opposites.includes(reworded) ? [similarTo(item, reworded)] : []),
       ...similar,
     ].slice(0, MAX_RELATIONS)

@@ -7,7 +7,7 @@ export type Result = readonly [state: State, ...effects: readonly Effect[]]
 /** How long a toast stays. Errors stay until the next key, and under reduced motion so do all others. */
 const TOAST_MILLISECONDS = 4000
 
-/** Shows one sentence in the line above the keys. `about`: the events it speaks of. */
+/** Shows one sentence in the line above the keys. `about`: the events it is about. */
 export function toast(
   state: State,
   text: string,

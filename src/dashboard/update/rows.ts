@@ -116,14 +116,14 @@ function plainIds(state: State): string[] {
     .map(({ id }) => id)
 }
 
-/** As the list and the card have it: people look for a day as they see it. */
+/** In the forms that list and card show: people search for a day as they see it. */
 function whenShown(at: string, { now }: State): string {
   return `${clockOrDay(at, new Date(now))} ${dayAndClock(at)}`
 }
 
 /**
  * Takes in a new snapshot without moving anything: what is gone leaves, what comes back gets its old place, what is new goes below under
- * its own heading. A wanted item is shown even if its session would hold it back.
+ * its own heading. A wanted item is shown even if it would be held back because its session has too many.
  */
 export function mergeRows(state: State): State {
   return keepSelection(merged(state), currentList(state))

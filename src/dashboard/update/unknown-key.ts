@@ -3,7 +3,7 @@ import type { State } from '../state/state.ts'
 import { noAnswer } from './confirming.ts'
 import { type Result, toast } from './result.ts'
 
-/** Every key is answered, also one that does nothing. `open`: in a box that Escape closes. */
+/** Answers a key that does nothing: every key gets an answer. `open`: in a box that Escape closes. */
 export function unknownKey(state: State, key: string, where: KeyView | 'open'): Result {
   if (key.startsWith('wheel') || key === 'insert') return [state]
   if (where === 'confirm') return noAnswer(state)

@@ -66,7 +66,7 @@ export const workingActions: KeyActions = {
     const hidden = hideBanner(state)
     return hidden ? [hidden] : toast(state, 'No banner is shown')
   },
-  // Held down, it draws what is in order already: with thousands of rows that takes longer than the frame.
+  // A held key does not sort again: with thousands of rows that takes longer than the frame.
   redraw: (state, { held }) => [held ? state : reorder(state), { type: 'redraw' }],
   suspend: (state) => [state, { type: 'suspend' }],
   quit: (state) => [state, { type: 'quit', exitCode: 0 }],
