@@ -130,7 +130,7 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
     hint: 'sage memory list shows every id',
   })
   const no = await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'n\n' })
-  expect(no.out).toMatch(/^-- Tests are slow$[^]*^Nothing was changed\.\n$/mu)
+  expect(no.out).toMatch(/^-- Tests are slow$[^]*^Left unchanged\.\n$/mu)
   expect(no.code).toBe(1)
   expect(readFileSync(file, 'utf8')).toBe(before)
   const { out } = await runCommand(world, discardNote, [idOf('Tests are slow')], {}, { typed: 'y\n' })

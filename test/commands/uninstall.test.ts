@@ -241,7 +241,7 @@ test('sage uninstall offers to take the import of the learnings out of CLAUDE.md
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('# Mine\n')
 })
 
-test('a no to the removal of the import keeps it', async () => {
+test('a no to the removal of the import keeps it, and says nothing of what was changed before', async () => {
   const { run, project, printed, answer } = createPerson({ terminal: true })
   await run(init, { ...YES, import: true })
   const done = run(uninstall)
@@ -254,6 +254,7 @@ test('a no to the removal of the import keeps it', async () => {
   }
   await done
   expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@.sage/learnings.md\n')
+  expect(printed()).toMatch(/\nLeft unchanged\.$/mu)
 })
 
 test('sage uninstall removes no file that somebody saved while the question was open', async () => {

@@ -35,6 +35,6 @@ export async function askToChange(
       code: 'needs-consent',
     })
   if (/^y(es)?$/i.test((await askLine(context, `${question} [y/N] `)).trim())) return 'agreed'
-  say(context.stdout, 'Nothing was changed.')
+  say(context.stdout, 'Left unchanged.')
   return 'declined'
 }

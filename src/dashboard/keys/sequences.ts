@@ -42,7 +42,7 @@ const KEYPAD: readonly string[] =
   '0 1 2 3 4 5 6 7 8 9 . / * - + enter = , left right up down pgup pgdn home end insert delete'.split(' ')
 /** What these keys are with Ctrl in terminals that have no codes for keys, and so here too. */
 const WITH_CTRL: Readonly<Record<string, string>> = { '[': 'esc', h: 'backspace', i: 'tab', j: 'enter', m: 'enter' }
-const SEQUENCE = /^\u001b(?:\[\[([A-E])|O\d*([A-Za-z])|\[([<?>=]?)(?:(\d+)(\$)|([\d;:]*)[ -/]*([@-~])))/u
+const SEQUENCE = /^\u001b(?:\[\[([A-E])|O\d*([A-Za-z])|\[(\d+)(\$)|\[([<?>=]?)([\d;:]*)[ -/]*([@-~]))/u
 /** The beginning of a sequence. If what follows cannot belong to it, its end was lost. */
 const BEGINNING = /^\u001b(?:\[\[|\[[<?>=]?[\d;:]*[ -/]*|O\d*)/u
 /** The terminal's answer to some program's question (OSC, DCS and the like). It ends with BEL or ST, and nobody typed it. */
@@ -136,7 +136,7 @@ function stringLength(text: string): number | undefined {
 }
 
 function sequenceKey(sequence: RegExpExecArray): string | undefined {
-  const [, console, ss3, prefix, shifted, dollar, parameters = shifted ?? '', final = dollar ?? ''] = sequence
+  const [, console, ss3, shifted, dollar, prefix, parameters = shifted ?? '', final = dollar ?? ''] = sequence
   if (ss3) return ss3Key(ss3)
   if (console) return `f${console.charCodeAt(0) - 0x40}`
   if (prefix === '<') return final === 'M' ? wheelKey(Number(parameters.split(';')[0])) : undefined

@@ -67,7 +67,7 @@ export function change(state: State, ids: readonly string[], value: Partial<Show
   if (items.length === 0) return toast(state, 'It no longer exists; nothing was changed', 'warn')
   const changing = items.filter((item) => !saysTheSame(item, { ...item, ...value }) && !keepsScope(item, value))
   const [first] = changing
-  if (!first) return toast(state, items.length > 1 ? 'They are that already' : 'It is that already')
+  if (!first) return toast(state, 'That is already so')
   const saving = stillSaving(state, changing)
   if (saving) return saving
   const requests = changing.map((item) => request(item, 'edit', shownWith(item, value)))

@@ -51,7 +51,8 @@ export function readReceipt(dataHome: string, realPath: string): Receipt | undef
   return parsedJson(receiptSchema, readTextIfReadable(fileOf(dataHome, realPath)))
 }
 
-const WITHOUT = 'Sage then looks for its hook only in your own settings and in those of this project'
+const WITHOUT =
+  'Sage then no longer knows which settings it was about, and finds its hook there only if they are yours or those of this project'
 
 /** The file of every receipt: one for each settings file Sage changed, in any project. */
 export function receiptFiles(dataHome: string): string[] {

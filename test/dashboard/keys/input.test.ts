@@ -74,7 +74,7 @@ describe('decodeInput()', () => {
     [`${ESC}[8^${ESC}[5@${ESC}[11^`, ['ctrl-end', 'ctrl-pgup', 'ctrl-f1']],
     [`${ESC}[a${ESC}Od`, ['up', 'ctrl-left']],
     // What another program asked of the terminal.
-    [`${ESC}[4;2$yj${ESC}[?2026;2$yj`, ['j', 'j']],
+    [`${ESC}[4;2$yj${ESC}[?2026;2$yj${ESC}[?2026$pj`, ['j', 'j', 'j']],
     // A mouse of an older kind, which somebody else switched on: not a space and two letters.
     [`${ESC}[M a!j`, ['j']],
     [`${ESC}[M#xx${ESC}[M aa`, []],

@@ -76,5 +76,5 @@ test('c says where several learnings in use will load, and which of them are so 
     title: 'Change 2 learnings to scope user?',
     lines: ['Scope user: they load in ALL your projects.', '', '1  Learning a', '2  Learning b'],
   })
-  expect(toastOf(press(opened, '1').state)).toBe('They are that already')
+  expect(toastOf(press(opened, '1').state)).toBe('That is already so')
 })
