@@ -46,7 +46,7 @@ export function* extractInSteps(turns: readonly Turn[], options: ExtractOptions)
   }
 }
 
-/** How much is read in the first step and at most in later ones: a few milliseconds of work, while V8 has compiled little of it and once it has. */
+/** How much is read in the first step, and at most in later ones: a few milliseconds of work, before V8 has compiled much of it and after. */
 const [FIRST_STEP_UNITS, MAX_STEP_UNITS] = [4096, 16_384]
 
 function* stepsOf(turns: readonly Turn[]): Generator<readonly Turn[]> {
@@ -99,7 +99,7 @@ function unsure(candidate: Candidate): Candidate {
   return candidate.tier === 'auto' ? { ...candidate, tier: 'suggest' } : candidate
 }
 
-/** Of a list that the person wants remembered, every item was stated. */
+/** Whether the person asked to remember it: no limit applies then, as to the items of a list that they want remembered. */
 function isAskedFor({ parts }: Candidate): boolean {
   return parts.some(({ id }) => id === 'explicit')
 }

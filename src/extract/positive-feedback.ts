@@ -34,7 +34,7 @@ export function findPositiveFeedback(turn: Turn, tiers: Tiers): Candidate | unde
 
 type Action = { readonly said: string; readonly liked: string }
 
-/** The last thing the agent said that it did where another would have done something else. */
+/** The last thing that the agent said it did although somebody else would have done something different. */
 function distinctiveAction(said: string): Action | undefined {
   const sentences = splitSentences(said).filter(({ text }) => text.length <= MAX_ACTION_UNITS)
   for (const { text } of sentences.toReversed()) {
@@ -44,7 +44,7 @@ function distinctiveAction(said: string): Action | undefined {
   return undefined
 }
 
-/** "I've used …" as "I used …": it is said of more than this once. */
+/** "I've used …" as "I used …": the proposal is about more than this one time. */
 function withoutBegin(action: string): string {
   return action.replace(/^I(?:'ve| have) /u, 'I ')
 }

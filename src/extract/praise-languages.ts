@@ -3,11 +3,11 @@ import { LETTERS } from '../text/letters.ts'
 
 /** The words of a language, for text in lower case. */
 type PraiseWords = {
-  /** How a message begins that praises. */
+  /** How a message that praises begins. */
   readonly praise: string
-  /** The way is to stay: "keep doing it like that". "Always" may open another rule, "go on" is for the work. */
+  /** Says that the way should stay: "keep doing it like that". Not "always", which may open another rule, nor "go on", which is about the work. */
   readonly goesOn: string
-  /** How the agent tells what it did where another would have done something else. */
+  /** How the agent says that it did what somebody else would have done differently. */
   readonly chosen: string
   /** What the proposal begins with. */
   readonly liked: string
@@ -138,8 +138,8 @@ export function likedWay(text: string): string | undefined {
 }
 
 /**
- * How messages begin that praise, or that begin with longer words. Asked first, because hardly any message does, and expressions that look at
- * the letters around words are slow to compile.
+ * How messages that praise begin, but also messages whose longer first words begin with these. Tested first, because hardly any message matches,
+ * and expressions that look at the letters around words are slow to compile.
  */
 const MAY_PRAISE = new RegExp(
   `^((?:${OPENERS}|${OPENERS_UNSPACED})[,!. ，。、！]+)?(?:${anyOf([...SPACED, ...UNSPACED], 'praise')})`,

@@ -34,7 +34,7 @@ const PHRASES: ReadonlyArray<readonly [SignalType, readonly string[]]> = [
 const TYPE_OF = new Map(
   PHRASES.flatMap(([type, phrases]) => phrases.map((phrase) => [phrase.toLowerCase(), type] as const)),
 )
-/** "The takeaways" are several. In italics ("_Key insight_") it is a phrase, in a name ("takeaway_id") it is none. */
+/** A phrase may be in the plural ("the takeaways") or in italics ("_Key insight_"), but not part of a name ("takeaway_id"). */
 const EXPRESSION = new RegExp(`(?<![a-z\\d]_{0,2})(${[...TYPE_OF.keys()].join('|')})s?(?!_{0,2}[a-z\\d])`, 'giu')
 const MIN_CONTENT_UNITS = 10
 

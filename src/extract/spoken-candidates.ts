@@ -22,8 +22,8 @@ import { withScope } from './wording/with-scope.ts'
 type Bounds = { readonly tiers: Tiers; readonly minConfidence: number }
 
 /**
- * What is worth keeping of what was said in each of these turns. All are taken through one stage before the next: each has code and tables of
- * its own, and short messages took half as long again where each brought them back into the processor's cache.
+ * What is worth keeping of what was said in each of these turns. All turns go through one stage before the next stage: each stage has code and
+ * tables of its own, and short messages took half as long again if each message brought these back into the processor's cache.
  */
 export function spokenCandidates(
   turns: readonly Turn[],
@@ -61,7 +61,7 @@ function turnBefore(turn: Turn): Turn {
 
 /**
  * The sentences that become candidates. One too weak to keep may still be what the next one points at, or point at the one before, and
- * join its proposal: of a run of possible ones all are made if any is kept, otherwise none.
+ * join its proposal: of a run of possible sentences, all become candidates if any is kept, otherwise none.
  */
 function sentencesToKeep(judged: readonly Wished[], minConfidence: number): readonly Wished[] {
   const minPossible = Math.min(minConfidence, MIN_LIFTABLE)
@@ -80,7 +80,7 @@ function sentencesToKeep(judged: readonly Wished[], minConfidence: number): read
   return kept
 }
 
-/** The higher of two scores: a wish elsewhere may have lifted a sentence that is weak by itself. */
+/** The higher of two scores: a wish elsewhere may have lifted a weak sentence. */
 function higherScore({ summed, confidence }: Judged): number {
   return Math.max(summed, confidence)
 }
@@ -103,7 +103,7 @@ function spokenOf(judged: Wished, scorer: Scorer, tiers: Tiers): Spoken {
     ...(stated?.by === 'agent' && { evidenceBefore: stated.text }),
     ...(stated?.by === 'person' && { typedBefore: stated.text }),
     confidence,
-    // What is elsewhere may not be what was meant, or may be anybody's words: that needs a person's key.
+    // Words from elsewhere may not be what was meant, or may be anybody's: they need a person's key.
     tier: (stated !== undefined || bare === true) && tier === 'auto' ? 'suggest' : tier,
     cues: parts.filter(({ id, weight }) => weight > 0 && CUES.has(id)).map(({ id }) => id),
     parts,
@@ -112,7 +112,7 @@ function spokenOf(judged: Wished, scorer: Scorer, tiers: Tiers): Spoken {
   return { candidate, view, from, to, leansBack: leansBack(judged) }
 }
 
-/** What is said elsewhere is kept in place of the words that point at it; a ban is kept with what it forbids, to the letter. */
+/** Words from elsewhere replace the words that point at them; a ban is kept with what it forbids, to the letter. */
 function textOf({ original }: SentenceView, stated: Stated | undefined): string {
   if (stated?.by !== 'agent' || !stated.banned) return cleanSentence(stated?.text ?? original)
   const ban = cleanSentence(original).replace(/[\s.,;:!?。！？]+$/u, '')

@@ -110,7 +110,7 @@ function preferenceOf(family: Family, counts: Counts, tiers: Tiers): Preference 
   const confidence = ok / (ok + failed + 1)
   return {
     kind: 'tool',
-    // Counts are evidence: in the text they would make another proposal in each session.
+    // Counts belong to the evidence: in the text they would make a new proposal in each session.
     text: `\`${working}\` works here, \`${failing}\` does not`,
     evidenceBefore: `${runsText(failing, counts)} · ${runsText(working, counts)}`,
     ...wholeScore('tool-preference', confidence, `${ok} of ${ok + failed} runs of ${working} worked`, tiers),
@@ -123,7 +123,7 @@ function runsText(program: string, counts: Counts): string {
   return `${program}: ${failed} failed, ${ok} ok`
 }
 
-/** Whether a turn was the first to show it, or to show it well enough to be kept. */
+/** Whether a turn was the first to show the preference, or to show it well enough to be kept. */
 function isNews(found: Preference, known: Preference | undefined): boolean {
   return found.text !== known?.text || (known.tier === 'skip' && found.tier !== 'skip')
 }

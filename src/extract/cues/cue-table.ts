@@ -155,7 +155,7 @@ const rows: readonly Cue[] = [
   hearsay,
   mustBe,
   reviewVoice,
-  // That nothing is to be remembered. It weighs little: with more beside it, it is as often a rule about code.
+  // Says that nothing is to be remembered. It weighs little: in a longer sentence it is as often a rule about code.
   refusesWish,
 ]
 

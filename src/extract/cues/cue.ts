@@ -4,7 +4,7 @@ export type Cue = {
   /**
    * Expressions by language, over folded text (see `fold`): lower case, Latin letters without diacritics or apostrophes, words separated
    * by one space. A match begins and ends with a word, except in scripts without spaces; `^` is the start of the sentence. Supported:
-   * groups, alternatives, classes, look-arounds and bounded repetition. A line break and the spaces behind it are only for the reader.
+   * groups, alternatives, classes, look-arounds and bounded repetition. A line break and the spaces after it are only for the reader.
    * `any` is for what belongs to no single language: names of files, symbols.
    */
   readonly expression: Readonly<Partial<Record<Language | 'any', string>>>

@@ -5,7 +5,7 @@ export const remember: Cue = {
   because: 'asks to remember it',
   weight: 2.6,
   expression: {
-    // With words of languages that have no cues of their own.
+    // Includes words of languages that have no cues of their own.
     en: `
       (?<! (?:you|i|cant|cannot|dont|i can|should|must|not|to|password|users?|box
         |also they) )(?:please )?remember(?! (?:to|me|when|my password|the last|last|how|what|why|where|if|who|which

@@ -15,7 +15,7 @@ const ORDINAL = [
 const NUMBERED = String.raw`(?:option|variante?|opci[oó]n|opção|opzione|optie|opcja|вариант) ?[a-e\d]`
 const UNSPACED = '第?[一二三123ab](?:个|個|种|種|案|つ目|番目?)|[a-e]案|(?:첫|두|세) ?번째|[a-e]안|[12] ?번'
 
-/** What comes before the choice itself. Two expressions, because V8 compiles what stands behind optional words several times. */
+/** What comes before the choice itself. Two expressions, because V8 compiles what follows optional words several times. */
 const LEAD_IN = new RegExp(String.raw`^\s{0,4}(${OPENER})?(${TAKE})?`)
 const CHOICE = new RegExp(
   String.raw`(?:${ARTICLE}? ?(?:${ORDINAL})|${NUMBERED}|quell[ao]|${UNSPACED})(?=[\s,.;:!，。、]|으로|로|で|が|$)`,

@@ -4,7 +4,7 @@ import { beginsWithOrder } from './orders.ts'
 import { ruleSigns } from './rule-signs.ts'
 import { signsAgainst } from './signs-against.ts'
 
-/** One of these alone may be said of anything; two together are about what stays. */
+/** One of these alone may be said of anything; two together are about something that lasts. */
 const PLAIN: readonly (readonly string[])[] = [
   ['our-world'],
   ['behaves'],

@@ -7,9 +7,9 @@ const WORK =
 const WORKING =
   'using|writing|running|adding|testing|mocking|committing|pushing|merging|rebasing|amending|formatting|commenting|importing|logging|catching|wrapping|asking|telling|explaining|answering|replying|summari[sz]ing|repeating|apologi[sz]ing|assuming|guessing|inventing|creating|generating|installing|editing|modifying|touching|deleting|refactoring|reformatting|renaming|hard-?coding|deploying|publishing|skipping|disabling|bypassing|ignoring|swallowing|introducing|nesting|mixing|inlining|duplicating|casting|putting|starting|restarting|killing'
 
-/** Not one thing in sight … */
+/** Not about one particular thing … */
 export const ANY = '(?!(?:the|this|that|these|those|it|its|them|a|an|my|your|both|each|either|one|now|me) )'
-/** … nor in the one place in sight. */
+/** … nor in one particular place. */
 const ANYWHERE = '(?!.* (?:in|on|at|to|into|from) the [^ ]+ $)'
 
 /** Names something that the users of the product see: with that, the same words say what the product should do. */
@@ -30,10 +30,10 @@ const ARE =
 const ONE_PART =
   'line endpoint route function method class module component hook pr commit branch release migration script query table service test fix feature flag job package change file'
 
-/** Of these people say what they should be like, for good: of a button or a page it would be the product. */
+/** Things about which people say for good what they should be like: about a button or a page, that would describe the product. */
 const MADE_BY_AGENTS =
   'prs mrs commits branches functions methods classes tests components controllers handlers comments docstrings migrations names modules hooks reducers services'
-/** What they should be like or say: not that tests should pass, or cover what was written. */
+/** What they should be like or say: but not that tests should pass, or cover what was written. */
 const SHOULD =
   '(?:should|must|need to|have to)(nt)? (?:always |never |not |only |all )*(?:be (kept )?(very |as )?(?:small|short|short-lived|tiny|atomic|deterministic|independent|isolated|fast|dumb|thin|pure|plain|descriptive|readable|simple|focused|typed|documented|reviewed|reversible|idempotent|stateless|immutable|named|squashed|signed|rebased|plural|singular|under [0-9]+|in english)|stay(?! (?:visible|open|after|on|put) )|explain|say why|describe|follow(?! redirects)|do (?:only )?one|depend on|hit|touch|share|deviate|know about) '
 
@@ -45,7 +45,7 @@ const WAYS =
 const PLACES =
   '(?:folders?|dirs?|director(?:y|ies)|files?|branch|schema|packages?|modules?|repo|config|code|database|db|tables?|servers?|_path_(?: [^ ]+)?)'
 
-/** What follows "don't" where it is about the work. */
+/** What follows "don't" in a rule about the work. */
 const REST_OF_BAN = `(?:(?:${WORK}) ${ANY}${ANYWHERE}[^ ]|(?:edit|change|modify|touch|format|run|start|deploy|merge|push) (?:the|our|my) (?:[^ ]+ ){1,3}(?:by hand|manually|directly|yourself) |(?:explain|summari[sz]e|touch|mock|apologi[sz]e|repeat|reformat) |remove (?:existing )?(?:comments|tests|logs|types|docs) |break (?:existing|other|backward|public|main|prod|ci) ?|be (?:lazy|verbose|sycophantic|too [^ ]+|overly [^ ]+) |trust your )`
 
 /** The forms in which rules are stated in English, for folded sentences, after a lead-in. */

@@ -1,6 +1,6 @@
 import type { Opening } from '../view/openings.ts'
 
-/** The forms in which people state, in English, what an agent works amid: machines, branches, places, and who uses the product. */
+/** The forms in which people state, in English, what surrounds an agent's work: machines, branches, places, and who uses the product. */
 export const ENGLISH_SURROUNDINGS_FORMS: readonly Opening[] = [
   [
     'backend frontend server api app db database',

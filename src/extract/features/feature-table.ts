@@ -20,7 +20,7 @@ export function isFeature(id: string): boolean {
   return numbers.has(id)
 }
 
-/** @throws Error for an id that no feature has: a table names one that is gone. */
+/** @throws Error for an id that no feature has: then a table still names a feature that is gone. */
 export function numberOf(id: string): number {
   const number = numbers.get(id)
   if (number === undefined) throw new Error(`No feature has the id ${id}`)

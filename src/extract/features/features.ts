@@ -18,8 +18,8 @@ export type Features = {
 }
 
 /**
- * All cues and signs that hold in each of some sentences. Each sign is asked of all sentences before the next: there are many, each with code
- * of its own, and bringing that back into the processor's cache for each sentence took longer than asking.
+ * All cues and signs that hold in each of some sentences. Each sign is tested on all sentences before the next sign: there are many signs, each
+ * with code of its own, and bringing that back into the processor's cache for each sentence took longer than the test.
  */
 export function findFeatures(views: readonly SentenceView[]): Features[] {
   const found = views.map((view) => cueMatcher.find(view, view.languages))
@@ -45,7 +45,7 @@ const cueMatcher = createMatcher(cueTable, automatonOf)
 const speaksFor = featureSet(FOR)
 const speaksAgainst = featureSet(AGAINST)
 
-/** By the number of each feature, whether it holds in the sentence that is looked at; all zero in between. A new array for each took longer. */
+/** By the number of each feature, whether it holds in the current sentence; all zero in between. A new array for each sentence took longer. */
 const held = new Uint8Array(FIRST_DERIVED)
 
 /** Adds what is derived from the features of a sentence, given by their numbers. */
@@ -87,7 +87,7 @@ function follows({ needs, oneOf, unless, holds }: Rule, tally: Tally, view: Sent
   )
 }
 
-// Loops, not `every` and `some`: all rules are asked of each sentence, and a call for each number takes longer than what it asks.
+// Loops, not `every` and `some`: all rules are tested on each sentence, and a call for each number takes longer than the test.
 
 function holdAll(numbers: readonly number[]): boolean {
   for (let index = 0; index < numbers.length; index++) if (held[numbers[index] as number] === 0) return false

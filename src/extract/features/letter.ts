@@ -4,7 +4,7 @@ import type { SentenceView } from '../view/sentence-view.ts'
 import { LEAD_IN } from './rule-forms.ts'
 
 /**
- * Whether it stands in a letter to somebody else, which greets a person by name and has a closing: "Hi Sam, we use uv now. Cheers, Kim".
+ * Whether it is part of a letter to somebody else, which greets a person by name and has a closing: "Hi Sam, we use uv now. Cheers, Kim".
  * People who talk to an agent may do both as well, but call it by its own name or none.
  */
 export function isInLetter({ start, turn: { text } }: SentenceView): boolean {
@@ -17,7 +17,7 @@ export function isInLetter({ start, turn: { text } }: SentenceView): boolean {
 
 type Letter = { readonly from: number; readonly to: number }
 
-/** A message is asked about for each of its sentences, one after another. */
+/** The last message is kept, because the question comes for each of its sentences, one after another. */
 let lastRead = ''
 let lastLetter: Letter | undefined
 
@@ -62,7 +62,7 @@ function letterOnLines(text: string): Letter | undefined {
   return undefined
 }
 
-/** On a line of its own, a name may be in lower case: an order is never just that. */
+/** On a line of its own, a name may be in lower case: no order is just a name. */
 function isSomebodyAlone(called: string | undefined): boolean {
   if (called === undefined) return false
   return !isAgent(called) && (SOMEBODY.test(called) || (/^\p{L}+$/u.test(called) && !FAMILIAR.test(lowerCased(called))))
@@ -86,9 +86,9 @@ function isAgent(name: string): boolean {
 /** How much of the end is searched for a closing. */
 const MAX_END_UNITS = 60
 
-// Greetings are for text in lower case, as are closings below: V8 takes three times as long to compile an expression for capitals too.
+// Greetings, and the closings below, match text in lower case: V8 takes three times as long to compile an expression for capitals too.
 
-/** What stands behind them may be an order: "hi always use tabs, …". */
+/** What follows them may be an order: "hi always use tabs, …". */
 const HELLOS = [
   'hi|hello|hey|good (?:morning|afternoon|day)',
   'hallo|moin|servus|guten (?:tag|morgen)',
@@ -99,7 +99,7 @@ const HELLOS = [
   'привет|здравствуй(?:те)?|добрый день|привіт|доброго дня|здравей(?:те)?',
   'γεια(?: σου| σας)?|καλημ[έε]ρα|سلام|درود|مرحبا|אהלן|היי|שלום',
 ].join('|')
-/** Behind these only a person is called. */
+/** After these there is only a person's name. */
 const DEARS = [
   'dear|liebe[rs]?|sehr geehrte[rs]?|ch[eè]re?s?|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|car[oaie]|gentile|beste|k[aæä]re|hyv[aä]',
   'drog[aie]|szanown[aiey]|mil[yýaáií]|v[aá][zž]en[yýaáií]|kedves|tisztelt|drag[aă]|say[ıi]n|sevgili',
@@ -115,18 +115,18 @@ const NAME = '\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}\\p{Ll}{1,20})?'
 const BARE_NAME = new RegExp(`^\\s{0,8}(${NAME}),\\s`, 'u')
 const ANY_NAME = `[${CASED_LETTERS}]{2,21}(?: [${CASED_LETTERS}]{2,21})?`
 const GREETING_LINE = new RegExp(`^[ \\t]{0,8}(?:${CALLED}[,，،、!！:：]?|(?<bare>${ANY_NAME}),)[ \\t]*$`, 'gm')
-/** What an agent, or nobody, is called. */
+/** Words that address an agent, or nobody in particular. */
 const FAMILIAR = /^(?:there|again|you|world|buddy|man|mate|dude|bro|pal|friend|hi|hey|hej|hei|moin|hallo)$/
 const OPENERS = new Set(LEAD_IN.split(' '))
 const HELLO = new RegExp(`^(?:${HELLOS})$`)
 const AGENT = new RegExp(
   `(?<![${LETTERS}])(?:claude|opus|sonnet|haiku|anthropic|cursor|copilot|codex|gemini|gpt|chatgpt|ai|ki|agent|bot|assistent[${LETTERS}]*|assistant)(?![${CASED_LETTERS}])|クロード|클로드`,
 )
-/** Written as a name, with what may stand before and between names, or everybody. */
+/** Written like a name, with words that may come before and between names; or everybody. */
 const SOMEBODY =
   /^(?:(?:\p{Lu}\S*|\p{L}{1,2}|and|und|mon|von|van|der|del|dear|signor[ae]?|se[nñ]ora?|senhora?|madame|monsieur|mevrouw|meneer|pani?e?|liebe[rs]?|ch[eè]re?|car[oa]|querid[oa]) ){0,3}[\p{Lu}\p{Lo}]\S*$|^(?:all|team|everyone|everybody|folks|zusammen|alle|allerseits|à tous|tout le monde|a tod[oa]s|equipo|a tutti|allemaal|wszystkim|alla|kaikki)$/u
 
-/** Said only where one takes leave. */
+/** Said only at the end of a letter. */
 const CLOSINGS = [
   `(?:(?:best|kind|warm) )?regards|best(?: wishes)?|cheers|sincerely|yours(?: [${LETTERS}]+)?|take care|all the best`,
   'have a (?:nice|good|great) (?:day|evening|weekend|one)|(?:einen )?sch[oö]nen? (?:tag|abend|wochenende)(?: noch)?|bis (?:bald|dann)',

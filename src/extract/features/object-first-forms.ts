@@ -1,8 +1,8 @@
 import type { Language } from '../cues/cue.ts'
 
-/** What is said of the rest of something, of one thing in sight, or for a while is no rule. */
+/** A sentence about the rest of something, about one particular thing, or for a while is not a rule. */
 const notIf = (words: string) => `(?!.* (?:${words}) )`
-/** Two words to eight that name what nobody is to touch. */
+/** A few words that name what nobody is to touch. */
 const NAMED = '(?:[^ ,]+ ){1,7}(?:, )?'
 const formOf = (notWith: string, ban: string, behind: string) =>
   new RegExp(`^${notIf(notWith)} ${NAMED}(?:${ban})(?: (?:${behind}))? [.!]? ?$`)

@@ -28,7 +28,8 @@ function asksAboutWords({ original, folded, ascii }: SentenceView): boolean {
 
 const QUOTATION = /["“„«「『][^"“”„«»「」『』\n]{3,300}["”“»」』]/
 /**
- * A question is the last clause, or all there is. Without a mark it asks what they mean, or is one word: "…, which is the official one" is none.
+ * The question is the last clause, or the only one. Without a question mark it asks for a meaning, or is one word: "…, which is the official one"
+ * is not a question.
  */
 const ABOUT_WORDS =
   /(?:^|[,;:.]) ((?:so|and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|a|ale|i|и|а|но|але|και|men|ja) )?(?:what(?! (?:about|if) )|whats|why|how(?! about )|does (?:that|this|it)|is (?:that|this|it)(?! (?:clear|ok|understood) )|who|was|wieso|warum|weshalb|wie|gilt (?:das|es)|ist das(?! (?:klar|ok) )|stimmt das|quoi|pourquoi|que(?: veut|l)|cest quoi|ca veut dire|ca signifie|est-ce|que (?:significa|quiere)|por que|o que|cosa|che (?:cosa|significa|vuol)|perche|wat|waarom|hoe|co|dlaczego|czemu|czy|jak|proc|preco|plati|mita|miksi|mika|onko|vad|varfor|hvad|hvorfor|mit|miert|ce inseamna|de ce|ne demek|neden|niye|artinya|maksudnya|kenapa|nghia la|tai sao|что|почему|зачем|это как|що|чому|какво|защо|τι|γιατ[ίι]|ισχ[ύυ]ει|معن[یي]|يعني|یعنی|چرا|ليش|لماذا|מה|למה)(?: $|(?= )[^,;:]* (?:[?？]|means?|meant|heisst|bedeutet|meint|veut dire|signifie|significa|quiere decir|quer dizer|vuol dire|betekent|znaczy|oznacza|znamena|tarkoittaa|betyder|jelent|inseamna|demek|artinya|maksudnya|nghia|значит|означает|означає|значить|означава|значи|σημα[ίι]νει|معن[یي]|يعني|یعنی)(?= )[^,;:]*$)/
@@ -51,7 +52,7 @@ const ASKS_BY_ORDER =
 const GOES_ON_TO_STATE =
   / [,:] (?:(?:never|always|only|stop|dont|immer|nie|niemals|siempre|nunca|toujours|jamais|altijd|nooit|всегда|никогда) (?!, )|(?:i dont|i (?:never|always|hate|want)|we (?:use|never|always|dont|only)|wir|ich (?:will|mag|mochte|habe)|lass|aqui usamos|on|je ne|мы) )|^ (?:muss|soll(?:te)?) ich (?:[^ ,]+ ){0,2}(?:jedes|immer|standig|dauernd|wirklich|noch) (?:[^ ,]+ )?(?:sagen|wiederholen|erklaren|erinnern) /
 
-/** How much of the end is searched for what asks there. */
+/** How much of the end is searched for words that ask. */
 const MAX_END_UNITS = 40
 const ASKS_AT_END =
   / , (?:right|correct|isnt it|dont we|do we) $| degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|(?:っけ|맞지|맞나|있나) ?$|(?:对吧|對吧|是吧) ?$/

@@ -22,7 +22,7 @@ const NOT_FOR_GOOD = [
 const FOR_NOW =
   / (?:for now|for the (?:moment|time being)|at (?:the|this) (?:moment|point|time|stage)|right now|yet|this time|today|erst ?mal|vorerst|furs erste|fur den moment|im moment|momentan|diesmal|heute|noch|pour (?:l ?instant|le moment|lheure)|en ce moment|cette fois|aujourdhui|por (?:ahora|el momento|lo pronto)|de momento|esta vez|hoy|por (?:enquanto|ora|agora)|no momento|dessa vez|hoje|per (?:ora|adesso|il momento)|al momento|stavolta|oggi|voorlopig|vooralsnog|voor nu|op dit moment|vandaag|nog|na razie|poki co|w tej chwili|tym razem|dzis|dzisiaj|пока|сейчас|сегодня|поки|зараз|(?:now|jetzt|maintenant|ahora|agora|adesso|simdi)(?= [.!]? ?$)) /
 
-/** Where "here" stands first, it is the project. */
+/** A "here" at the beginning means the project. */
 const HERE_FIRST = /^ (?:[^ ]+ )?(?:here|hier|ici|aqui|aca|qui|tu|тут|здесь) (?!,)/
 
 /** "pnpm only", "zod for validation", "structured logging via structlog": no verb, and little else. */

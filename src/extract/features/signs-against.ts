@@ -3,7 +3,7 @@ import { choosesBetween, choosesOne } from './choices.ts'
 import type { DerivedSign } from './derived-sign.ts'
 import { changesOneThing, ordersContents, ordersText, wishesFor } from './orders.ts'
 
-/** Signs that what sounds like a rule is not this person's own: it is asked about, dictated, chosen, told by others, or about the product. */
+/** Signs that what sounds like a rule is not this person's own: it is asked about, dictated, chosen, said by others, or about the product. */
 export const signsAgainst: readonly DerivedSign[] = [
   {
     id: 'asks-about-memory',
@@ -124,6 +124,6 @@ export const signsAgainst: readonly DerivedSign[] = [
   },
 ]
 
-/** What holds here, in this project or on this machine is of more than one thing. */
+/** What holds here, in this project or on this machine is about more than one thing. */
 const HERE =
   / (?:here|hier|ici|aqui|aca|qui|tu|тут|здесь|project|repo|repository|codebase|machine|team|projekt[a-z]*|rechner|projet|depot|proyecto|repositorio|projeto|progetto|computer|maquina|macchina|проект[а-я]*|репозитори[а-я]*|машин[а-я]*|proje[a-z]*|proyek) |这里|這裡|项目|專案|仓库|机器|機器|ここ|プロジェクト|リポジトリ|マシン|여기|프로젝트|저장소/

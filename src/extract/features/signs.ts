@@ -25,7 +25,7 @@ export const signs: readonly Sign[] = [
     id: 'short',
     weight: -0.3,
     because: 'is short',
-    // What ends with a colon goes on.
+    // A sentence that ends with a colon goes on.
     holds: (v) => v.size >= 18 && v.size < 36 && !v.original.endsWith(':') && !v.original.endsWith('：'),
   },
   { id: 'long', weight: -0.5, because: 'is long', holds: (v) => v.size >= 250 },
@@ -194,7 +194,7 @@ function isQuoted({ original, start, message: { masked, marks } }: SentenceView)
   return (line.split('"').length - 1) % 2 === 1
 }
 
-/** A word or two in quotation marks, and what is said of them: `"tenant" means customer`. */
+/** A word or two in quotation marks, and what is said about them: `"tenant" means customer`. */
 const OPENS_WITH_TERM = /^["“„«「『][^"”“»」』]{1,24}["”“»」』] ?[^\s"”“»」』.,;!?]+ \S/
 
 function hasPlaceholder({ alphabets }: SentenceView): boolean {

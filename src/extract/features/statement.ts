@@ -6,7 +6,7 @@ export function isStatementElsewhere({ folded, languages }: SentenceView): boole
   return languages.some((language) => ELSEWHERE[language]?.test(folded))
 }
 
-/** A thing, then a verb that says how it is. The thing is neither who speaks nor what was said before. */
+/** A thing, then a verb that says how it is. The thing is neither the speaker nor something said before. */
 const ELSEWHERE: Readonly<Partial<Record<Language, RegExp>>> = {
   de: saidOf(
     'ich|du|wir|ihr|es|das|da|dann|hier|jetzt|was|wie|wo|wer|warum|wieso|wenn|ob|weil|bitte|kannst|mach|kein|keine|nie|immer',

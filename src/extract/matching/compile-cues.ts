@@ -28,7 +28,7 @@ export function compileCues(cues: readonly Cue[], language: Language): Automaton
 
   const [symbols, patterns, assertions] = [new Numbering(), new Numbering(), new Numbering()]
   const states = new States()
-  // The two starting states may have the same items, but only in one of them may begin what must be at the start.
+  // The two starting states may have the same items, but only one of them begins expressions that must be at the start.
   states.add(items)
   states.add(items)
   // The list grows during the loop.

@@ -94,7 +94,7 @@ export function createMachine(automaton: Automaton, language: Language): CueMach
     else followAll(records[record + FROM_START] as number, at, at, end, next)
   }
 
-  /** Advances from a state, by everything that a symbol can be read as; the record of its kind begins at `record`. */
+  /** Advances from a state along every reading of a symbol; the record of its kind begins at `record`. */
   function followEdges(state: number, record: number, from: number, at: number, end: number, next: ActiveStates): void {
     const { records, patterns } = kinds
     const firstPattern = bounds[2 * state + 1] as number

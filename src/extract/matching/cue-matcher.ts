@@ -6,7 +6,7 @@ import { createMachine, type CueMachine } from './cue-machine.ts'
 import { addMatch, matchOf, type CueMatch, type Matches } from './matches.ts'
 
 type CueMatcher = {
-  /** Where the cues of these languages, and those of none, hold. */
+  /** Where the cues of these languages, and those of no language, hold. */
   find(sentence: FoldedSentence, languages: readonly Language[]): Matches
 }
 

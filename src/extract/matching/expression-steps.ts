@@ -84,7 +84,7 @@ function createPaths(): Paths {
       if (fewer === undefined) {
         fewer = [{ ...node, min: Math.max(0, node.min - 1), max: node.max - 1 }]
         repetitions.set(node, fewer)
-        // If unbounded, once more is the same again.
+        // If unbounded, what is left after one more repetition is the same as before.
         if (node.max === Infinity && node.min === 0) repetitions.set(fewer[0] as Repeated, fewer)
       }
       return at(fewer, 0, after(path))
@@ -92,7 +92,7 @@ function createPaths(): Paths {
   }
 }
 
-/** With more of them from one place, the expression must be written differently. */
+/** If there are more attempts from one place, the expression must be written differently. */
 const MAX_WALKS = 4000
 
 /** Counts the attempts from one place. */

@@ -10,7 +10,7 @@ export type SymbolReader = (symbol: string) => SymbolReading
 /** The number for symbols no cue names. */
 export const UNKNOWN = -1
 
-/** What a machine reads: each symbol is asked about once, and its answer kept by the caller. */
+/** Reads the symbols of a machine: each is read once, and the caller keeps the result. */
 export function createSymbolReader({ symbols, patterns }: Automaton): SymbolReader {
   const numbers = new Map<string, number>()
   for (let number = 0; number < symbols.length; number++) numbers.set(symbols[number] as string, number)
@@ -30,8 +30,8 @@ const GOES_ON = new RegExp(String.raw`^${LETTER}+\[\^ \]([*+])$`)
 const GOES_BEFORE = new RegExp(String.raw`^\[\^ \]([*+])${LETTER}+$`)
 
 /**
- * Most patterns say how a word begins or ends. They are looked up by its two letters there, and expressions are only compiled for what
- * fits: that is slow, and each new word is tried against all of them.
+ * Most patterns say how a word begins or ends. They are looked up by the word's first or last two letters, and only expressions that may match
+ * are compiled: compiling is slow, and each new word is tried against all patterns.
  */
 function createPatterns(sources: readonly string[], firstNumber: number): (symbol: string) => readonly number[] {
   const byBeginning = new Map<string, Pattern[]>()

@@ -24,7 +24,7 @@ export function judgeSentences(views: readonly SentenceView[], scorer: Scorer): 
 function judge(view: SentenceView, features: Features, scorer: Scorer): Judged {
   const { numbers } = features
   const summed = scorer.confidenceOf(numbers, view.writing)
-  // What was given to the client's own memory was meant to be kept, whatever it says.
+  // What the person added to the client's own memory was meant to be kept, whatever it says.
   const toMemory = view.turn.source === 'memory'
   const namesFile = numbers.includes(MEMORY_FILE)
   const isWanted = WANTED.test(view.folded)
@@ -51,7 +51,7 @@ export const MIN_LIFTABLE = MIN_LIKELY_FOR_MEMORY
 /** A sentence follows, while "remember that for …" and "remember that selection when …" point at a thing. */
 const THAT_CLAUSE = 'that (?!(?:in|into|for|to) |[^ ]+(?: [^ ]+)? (?:when|while|across|between|until) )'
 const REMEMBER_CLAUSE = new RegExp(`^ (?:please |and |also |so |ok |note and )*remember ${THAT_CLAUSE}`)
-/** Said to the agent, while "users want you to remember" is said of a product. */
+/** Said to the agent, while "users want you to remember" is about a product. */
 const WANTED = new RegExp(
   `^ (?:please |and |also |so |ok )*i (?:want|need|would like|d like|id like) you to (?:always )?remember (?:${THAT_CLAUSE}|this ?:)`,
 )
@@ -65,7 +65,7 @@ function isOutright({ folded }: SentenceView, matches: Matches): boolean {
 }
 
 /**
- * "Remember this rule:", "remember the following for all future sessions:": what comes is to be kept, whatever it is. "For the next page:"
+ * "Remember this rule:", "remember the following for all future sessions:": what follows is to be kept, whatever it is. "For the next page:"
  * says where something is to be built.
  */
 const COLON = new RegExp(

@@ -5,10 +5,10 @@ import { model } from './model.ts'
 
 const LEARNED: readonly Kind[] = ['preference', 'correction', 'convention', 'fact', 'insight']
 
-/** By the number of a feature. */
+/** What each feature says about the kind, by the feature's number. */
 const SCORES = featureTable.map(({ id }) => model.kinds.scores[id] ?? [])
 
-/** Without one of these, nothing was there to correct. */
+/** Without one of these, there was nothing to correct. */
 const CORRECTING = featureSet(['contradicts', 'you-are-wrong', 'told-before', 'denial', 'interrupt'])
 
 /** Kinds recognisable by their words, too rare for the training to see. */

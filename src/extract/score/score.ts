@@ -26,7 +26,7 @@ export type Scorer = {
 /** The most that decisions can move a score, however many cues agree. */
 const MAX_SHIFT = 1.5
 
-/** By the number of a feature. */
+/** The weight of each feature, by its number. */
 const WEIGHTS: readonly number[] = featureTable.map(({ id }) => model.weights[id] ?? 0)
 const UNSPACED_WEIGHTS = featureTable.map(({ id }) => (model.weights[id] ?? 0) + (model.unspaced[id] ?? 0))
 

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts'
 import { logOdds } from './log-odds.ts'
 import { tierOf, type Tiers } from './tier.ts'
 
-/** The score of what one cue finds by itself: its confidence is no sum, and the only part of it is the whole. */
+/** The score of a finding that rests on one cue alone: its confidence is not a sum, and that cue is its only part. */
 export function wholeScore(
   cue: string,
   confidence: number,

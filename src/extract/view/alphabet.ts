@@ -12,7 +12,7 @@ export const UNDERSCORE = 128
 export const GREEK = 256
 export const HEBREW = 512
 export const THAI = 1024
-/** Letters that Persian has beside those of Arabic: hardly a sentence is without one. */
+/** Letters that Persian has in addition to those of Arabic: hardly a sentence is without one. */
 export const PERSIAN = 2048
 
 const RANGES: ReadonlyArray<readonly [first: number, last: number, alphabet: number]> = [

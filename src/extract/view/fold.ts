@@ -3,7 +3,7 @@ import { ANY_MARKS, APOSTROPHE, BACKTICK, BEYOND_ASCII } from './marks.ts'
 import { splitWords, type FoldedSentence } from './split-words.ts'
 import { withoutUmlauts } from './umlauts.ts'
 
-/** Latin letters that no decomposition takes apart. */
+/** Latin letters that Unicode does not decompose. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ł: 'l', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' }
 
 /** What placeholders replace, in this order, each with a sign that it always holds: most sentences have none. */
@@ -25,7 +25,7 @@ const PLACES: ReadonlyArray<readonly [sign: RegExp, expression: RegExp, name: st
   [/-[a-z]/, /(?<![\w-])--?[a-z][\w-]{1,40}(?:=\S{1,40})?/g, ' _flag_ '],
 ]
 
-/** Without any of these there is nothing to replace: each of the signs above holds one, or what it stands for does. */
+/** Without any of these there is nothing to replace: each sign above, or the text that it matches, contains one. */
 const ANY_PLACE = /[/@]|\.\w|-[a-z]|claude[ _]md|localhost/
 
 const NOT_ASCII = /[^\0-\x7f]/
@@ -46,12 +46,12 @@ export function fold(sentence: string): string {
   return foldSentence(sentence).folded
 }
 
-/** The same with its words. `marks`: what is known of the text it stands in. */
+/** The same with its words. `marks`: what is known about the text that contains it. */
 export function foldSentence(sentence: string, { signs } = ANY_MARKS): FoldedSentence {
   const beyondAscii = (signs & BEYOND_ASCII) !== 0
   const lower = beyondAscii && NOT_ASCII.test(sentence) ? lowerBeyondAscii(sentence) : sentence.toLowerCase()
   const plain = withoutUmlauts(lower)
-  // Beyond ASCII, compatibility forms of both may have become them.
+  // In a text beyond ASCII, compatibility forms may have become apostrophes and backticks.
   const letters = beyondAscii || signs & APOSTROPHE ? plain.replace(APOSTROPHES, '') : plain
   const read = splitWords(replacePlaces(beyondAscii || signs & BACKTICK ? markCode(letters) : letters))
   return beyondAscii && (read.alphabets & FOREIGN) === 0 ? { ...read, folded: inOneByteEach(read.folded) } : read
@@ -60,8 +60,8 @@ export function foldSentence(sentence: string, { signs } = ANY_MARKS): FoldedSen
 let bytes = Buffer.alloc(4096)
 
 /**
- * An ASCII text whose letters take one byte each, although it was cut from one in which they take two: V8 compiles each expression again for those,
- * as they are in all of a message with one curly quotation mark.
+ * The same ASCII text with one byte for each letter, even if it was cut from a text with two: V8 compiles each expression again for texts with
+ * two, and one curly quotation mark makes a whole message such a text.
  */
 function inOneByteEach(text: string): string {
   if (text.length > bytes.length) bytes = Buffer.alloc(2 * text.length)
@@ -75,7 +75,7 @@ function lowerBeyondAscii(text: string): string {
     .replaceAll(SPLIT_AM, '\u0e33')
 }
 
-/** Letters and signs that have one form only; of what is left, Unicode says. */
+/** Letters and signs that have one form only; for all others, Unicode decides. */
 const ONE_FORM =
   /^[\0-\x7f\u00bf-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0400-\u045f\u2013\u2014\u2018-\u201d\u3001\u3002\u300c-\u300f\u3041-\u3094\u30a1-\u30fc\u4e00-\u9fff\uac00-\ud7a3]*$/
 

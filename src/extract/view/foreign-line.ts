@@ -30,7 +30,7 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   /^>(?!=)/, // quotation
   /^(?:[$%❯➜](?! (?:is|are|never|always|signs?)\b)|PS [A-Z]:|>>>|\.\.\.(?! ?(?:and|but|or|so|also)\b)|In \[\d|Out\[\d|@@ )/, // shells, notebooks, diffs
   /^[+-]{3} |^diff --git |^index [0-9a-f]{6}|^[+-](?:\/\/|\/\*|#)/,
-  // A commit in one line: "3c654cb Always use pnpm", "3c654cb (main) docs: never guess". A sentence about one goes on with a verb.
+  // A commit in one line: "3c654cb Always use pnpm", "3c654cb (main) docs: never guess". A sentence about a commit goes on with a verb.
   /^(?:[*|\\/_] ?){0,12}(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40} (?:\([^)]{1,200}\) )?(?:[A-Z]|[a-z]{2,12}(?:\([^)]{1,60}\))?!?: )/,
   /^\|.*\|$|^[┌│├└╭╰─═⎿●⏺✻※]/, // tables and boxes
   /^\[?\d{4}[-/]\d\d[-/]\d\d(?:[T,]| (?!(?:is|are|was)\b))|^\[?\d\d:\d\d:\d\d(?! (?:is|are)\b)|^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]* +\d{1,2} \d\d:\d\d(?! we\b)/,
@@ -39,7 +39,7 @@ const FOREIGN_SIGNS: readonly RegExp[] = [
   // sentences.
   /^npm (?:warn|error|notice|info) (?:[A-Z\d]|code [A-Z\d]|deprecated \S{1,200}@|errno |syscall |path \/|config |gyp |cli )/,
   /^(?:hint|remote): {1,12}(?:[A-Z]|error:|warning:|fatal:)|^remote:\s*$|^\(node:\d{1,9}\) /,
-  // What git says of a branch and of changes.
+  // What git says about a branch and about changes.
   /^On branch \S{1,120}$|^Your branch (?:is (?:up to date with|ahead of|behind) '|and '.{1,120}' have diverged)|^Changes (?:to be committed|not staged for commit):$|^(?:nothing|no changes) added to commit |^nothing to commit, /,
   // A chat with its clock: "[10:02] bea: …", "[11.02.24, 10:02:33] Bea: …".
   /^\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp][Mm])?\] ?[^\s:[\]]{1,30}(?: [^\s:[\]]{1,20}){0,2}: /,
@@ -67,7 +67,7 @@ const FOREIGN = new RegExp(FOREIGN_SIGNS.map(({ source }) => source).join('|'))
 const COMPLAINS =
   /^[\w./-]{1,80}: (?:[\w ./-]{1,80}: )?(?:[Pp]ermission denied|command not found|[Nn]o such file or directory|Operation not permitted|[Cc]onnection refused|Is a directory|Not a directory|Error response from daemon)(?:[.:,(]|$)|^curl: \(\d|^g?make(?:\[\d+\])?: \*\*\*/
 
-/** A line of at least this length and with more than this share of symbols is no sentence. */
+/** A line of at least this length and with more than this share of symbols is not a sentence. */
 const MIN_SYMBOLIC_UNITS = 24
 const MAX_SYMBOL_SHARE = 0.45
 

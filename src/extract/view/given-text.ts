@@ -23,7 +23,7 @@ const GIVEN = new RegExp(
 const COLON = /[:：]/
 const MAX_ORDER_UNITS = 160
 
-/** Where the text begins that a message only gives to be reworded, in UTF-16 units; its length if it gives none. The rest of it is that text. */
+/** Where the text begins that a message only asks to reword, in UTF-16 units; the message's length if there is none. */
 export function givenFrom(text: string): number {
   const colon = text.slice(0, MAX_ORDER_UNITS + 1).search(COLON)
   const from = colon + 1

@@ -9,14 +9,14 @@ export type Writing = 'english' | 'unspaced' | 'other'
 type LanguageGuess = {
   /** The languages whose cues to try: always English (its words occur in everyone's sentences), and what the writing or its short words show. */
   readonly languages: readonly Language[]
-  /** English and what cannot be told from it; scripts that do not separate words by spaces as Latin does; every other language. */
+  /** English and what cannot be distinguished from it; scripts that do not separate words by spaces as Latin does; every other language. */
   readonly writing: Writing
 }
 
-/** The guess if nothing tells. */
+/** The guess if nothing shows the language. */
 export const ENGLISH_ONLY: LanguageGuess = { languages: ['en'], writing: 'english' }
 
-/** Guesses the language of a folded sentence from the alphabets of its letters, or what its words tell. */
+/** Guesses the language of a folded sentence from the alphabets of its letters, or from its words. */
 export function guessLanguage({ alphabets, folded }: FoldedSentence, { latin }: Reading): LanguageGuess {
   let told = alphabets & TELLING
   if (told & GREEK && !GREEK_WORD.test(folded)) told &= ~GREEK
@@ -31,7 +31,7 @@ export function guessLanguage({ alphabets, folded }: FoldedSentence, { latin }: 
 }
 
 const TELLING = KANA | HAN | HANGUL | CYRILLIC | ARABIC | PERSIAN | DEVANAGARI | GREEK | HEBREW | THAI
-/** A single letter is a sign in every language: "µs", "Δt". */
+/** A single Greek letter is a symbol in any language: "µs", "Δt". */
 const GREEK_WORD = /[\u0370-\u03ff]{2}/
 const guesses: LanguageGuess[] = []
 

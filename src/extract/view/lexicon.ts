@@ -2,7 +2,7 @@ import { getOrMake } from '../../base/get-or-make.ts'
 import { LANGUAGES, type Language } from '../cues/cue.ts'
 import { wordsOfSmallLanguages } from '../cues/languages/small-languages.ts'
 
-/** Short words that tell Latin-script languages apart, folded. English is what remains. */
+/** Short words that identify Latin-script languages, folded. English is what remains. */
 const MARKERS: Readonly<Partial<Record<Language, string>>> = {
   de: `
     immer nie niemals nutzen nutze verwende statt nehmen der die das und nicht ist ich du wir mit fur auf ein eine den
@@ -139,11 +139,11 @@ structlog loguru launchdarkly pydantic hibernate jpa koa sveltekit turborepo ler
 /** Words that people say when they speak to the agent. */
 const AGENT = 'you your youre youve claude du dir dein tu te vous usted vos voce vc ты тебе тебя 你 您 kamu lu sen ban'
 
-/** What stands before the thing that is rejected. */
+/** What precedes the thing that is rejected. */
 export const REJECTIONS = `not|no|never|dont use|without|stop using|instead of|rather than|avoid
 nicht|kein|keine|keinen|keinem|keiner|keines|keinerlei|statt|pas|plus de|au lieu de|en vez de|en lugar de
 sin|nada de|nao|em vez de|sem|не|без|вместо|bukan|jangan|khong|degil|bo`.split(/[|\n]/)
-/** What stands after it. */
+/** What follows it. */
 export const REJECTIONS_AFTER = ['is wrong', 'is not', 'isnt', 'degil']
 
 type Entry = {
@@ -154,9 +154,9 @@ type Entry = {
   languages: number[]
 }
 
-/** What one word tells by itself. */
+/** What a single word shows. */
 export type LexiconEntry = Readonly<Omit<Entry, 'languages'>> & {
-  /** Those that it suggests, by their indexes in `LANGUAGES`. */
+  /** The languages that it suggests, by their indexes in `LANGUAGES`. */
   readonly languages: readonly number[]
 }
 
@@ -172,5 +172,5 @@ function entryOf(word: string): Entry {
   return getOrMake(entries, word, () => ({ tool: false, agent: false, rejects: false, english: false, languages: [] }))
 }
 
-/** All of the lists in one: what folded words tell by themselves. */
+/** All of the lists in one: what single folded words show. */
 export const lexicon: ReadonlyMap<string, LexiconEntry> = entries

@@ -14,7 +14,7 @@ export function listAfterColon(view: SentenceView): List | undefined {
 }
 
 /**
- * The list that begins on the line after a sentence. Another kind of marker behind a blank line begins another list. `maxUnits`: how far it is
+ * The list that begins on the line after a sentence. Another kind of marker after a blank line begins another list. `maxUnits`: how far it is
  * looked for, in UTF-16 units.
  */
 export function listAfter(view: SentenceView, maxUnits = MAX_LIST_UNITS): List | undefined {

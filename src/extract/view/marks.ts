@@ -4,7 +4,7 @@ import { utf16UnitsOf } from './utf16-units.ts'
 
 /** What opens a quotation. */
 export const QUOTATION = 1
-/** The one of ASCII; any other sets `BEYOND_ASCII`. */
+/** The ASCII apostrophe; any other sets `BEYOND_ASCII`. */
 export const APOSTROPHE = 2
 export const BACKTICK = 4
 export const COLON = 8
@@ -22,7 +22,7 @@ export type Marks = {
   readonly symbols: number
 }
 
-/** Nothing is known of the text: it may hold anything. */
+/** For a text about which nothing is known: it may hold anything. */
 export const ANY_MARKS: Marks = { signs: ~0, symbols: Number.POSITIVE_INFINITY }
 
 const SIGNS: ReadonlyArray<readonly [sign: number, characters: string]> = [

@@ -38,8 +38,8 @@ function withoutGiven(text: string): string {
 }
 
 /**
- * How Claude Code once took a note, "#always use eslint", which people still type: the sign is not one of their words. Only where words follow on
- * a line that stands alone: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
+ * The sign by which Claude Code once took a note, "#always use eslint", which people still type: it is not one of their words. Counts only before
+ * words on a single line: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
  * For text in lower case.
  */
 const NOTE_SIGN = new RegExp(
@@ -91,8 +91,8 @@ export const PLACEHOLDERS =
   /\[(?:Image #\d{1,4}|Pasted text #\d{1,4}(?: \+\d{1,6} lines?)?|\.\.\.Truncated text #\d{1,4} \+\d{1,6} lines\.\.\.)\]/g
 
 /**
- * Quotations that are too long for a term. None contains its own mark, or each of many that never close would be followed to the greatest
- * length. Where one sign opens and closes, it opens before a word and closes after one: what is between two quoted words is no quotation.
+ * Quotations that are too long for a term. None may contain its own mark: otherwise each of many unclosed marks would be followed to the greatest
+ * length. If one sign opens and closes, it opens before a word and closes after one: text between two quoted words is not a quotation.
  */
 const LONG_QUOTES = new RegExp(
   String.raw`"(?<=:[ \t]{0,4}\n[ \t]{0,8}")(?=\S)[^"]{20,4000}"(?=[ \t.]{0,4}(?:\n|$))|"(?:(?<![${CASED_LETTERS}\d]")|(?<=[(=,\s][fFrRbB]"))(?=(?:[^"\s]+ ){2}|[^"\s][^"\n]{19})[^"\n]{12,4000}"(?![${LETTERS}\d])|“[^“”\n]{20,4000}”|«[^«»\n]{20,4000}»|「[^「」\n]{20,4000}」`,
@@ -100,8 +100,8 @@ const LONG_QUOTES = new RegExp(
 )
 
 /**
- * The same between single ones. Within words they are apostrophes; before these words, too, and after a word they may be: what ends the quotation
- * is the first that stands in no word. Capitals are spelt out: the flag for them makes it slow to compile.
+ * The same between single marks. Within words, and before the words below, they are apostrophes; after a word they may be. The first mark that is
+ * not within a word ends the quotation. Capitals are spelt out: the flag for them makes it slow to compile.
  */
 const LONG_SINGLE_QUOTES = new RegExp(
   String.raw`['‘](?<![${LETTERS}\d'’)\]]['‘])(?=[${LETTERS}\d])(?!(?:[bB]out|[cC]ause|[cC]uz|[eE]m|[nN]|[tT]is|[tT]il|[tT]was)(?![${LETTERS}]))(?=(?:(?:[^'’‘\s]|(?<=[${LETTERS}])['’](?=[${LETTERS}])){1,60} ){2}|[^'’‘\n]{20})(?:[^'’‘\n]|(?<=[${LETTERS}])['’](?=[${LETTERS}])){12,2000}(?<=[${LETTERS}\d.,;:!?…)\]])['’](?![${LETTERS}\d])`,

@@ -5,7 +5,7 @@ import { wordOf } from './word-numbers.ts'
 
 /**
  * How some sentences open: the words that may come first, and an expression for what follows the space after them, `unless` another one
- * matches there as well. Not as a lookahead before it: V8 compiles what stands behind one several times.
+ * matches there as well. That one is not a lookahead in `rest`, because V8 compiles what follows a lookahead several times.
  */
 export type Opening = readonly [first: string, rest: string, unless?: string]
 

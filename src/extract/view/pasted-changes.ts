@@ -31,7 +31,7 @@ const noLine = (_line: string): boolean => false
 /** Most messages hold neither. */
 const MAY_HOLD = /^(?:@@ -|commit [0-9a-f]{7}|\d{1,9}(?:,\d{1,9})?[acd]\d)/m
 
-/** Tells which lines belong to what this line begins; undefined if it begins nothing. */
+/** Returns a test for the lines that belong to what this line begins; undefined if it begins nothing. */
 function beginOf(line: string): ((line: string) => boolean) | undefined {
   const hunk = HUNK.exec(line)
   if (hunk) return linesOfHunk(Number(hunk[1] ?? 1), Number(hunk[2] ?? 1))

@@ -20,7 +20,7 @@ export function documentLines(lines: readonly string[], { signs }: Marks): Lines
 /** What a client wraps in tags and, below, a mail with its header: they last to the end of the message, because nothing says where they stop. */
 const OPEN_ENDED = /^\s{0,8}<(?:system-reminder|system|instructions?|document|pasted_content)\b/i
 const MAIL_FROM = /^\s{0,8}(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S/i
-/** "From: me to you" is said by the person: a mail has an address, or a second header line. */
+/** "From: me to you" may be the person's own words: a mail has an address, or a second header line. */
 const MAIL_ADDRESS = /\S@\S/
 const MAIL_HEAD =
   /^\s{0,8}(?:To|Cc|Sent|Date|Subject|Reply-To|An|Gesendet|Datum|Betreff|À|A|Envoyé|Objet|Para|Enviad[oa]|Asunto|Assunto|Fecha|Data|Inviato|Oggetto|Кому|Дата|Отправлено|Тема|收件人|发送时间|寄件日期|日期|主题|主旨|宛先|送信日時|日付|件名|받는 사람|보낸 날짜|날짜|제목)\s?[:：]/i

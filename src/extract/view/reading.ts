@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '../cues/cue.ts'
 import { entryOf } from './word-numbers.ts'
 
-/** What the words of a sentence tell, in any order. */
+/** What the words of a sentence show, whatever their order. */
 export type Reading = {
   /** Names a tool or technology. */
   readonly tool: boolean
   /** Speaks to the agent. */
   readonly agent: boolean
-  /** Has a word with which things are rejected. */
+  /** Has a word that rejects something. */
   readonly rejects: boolean
   /** The Latin-script language, other than English, that more of the words suggest than English or any other; or the first two of several. */
   readonly latin: Vote | undefined
@@ -43,13 +43,13 @@ export function readWords(words: readonly number[], letters?: Language): Reading
 const LETTER_VOTES = 2
 
 /**
- * How many words of the current sentence suggest each language, by its index in `LANGUAGES`, and which do, in this order; empty between two
- * sentences.
+ * How many words of the current sentence suggest each language, by its index in `LANGUAGES`; and the languages with a vote, in the order of their
+ * first votes. Empty between two sentences.
  */
 const votesOf = new Uint16Array(LANGUAGES.length)
 const voted: number[] = []
 
-/** Of several with equally many votes, the two that were voted for first. */
+/** The language with the most votes; of several with equally many, the two that were voted for first. */
 function takeMostVoted(english: number): Vote | undefined {
   let best: Vote | undefined
   for (const number of voted) {

@@ -73,7 +73,7 @@ export function viewSentences(turn: Turn): SentenceView[] {
     saidBefore: wordsIn(turn.assistantBefore.slice(-600)),
   }
   const read = sentences.map((sentence) => readSentence(sentence, marks))
-  // A sentence without a telling word is in the language of its neighbours.
+  // A sentence without a word that shows its language is in the language of its neighbours.
   const ofTurn = read.find(({ guess }) => guess.writing !== 'english')?.guess ?? ENGLISH_ONLY
   return read.map(({ sentence, folded, reading, guess }, index) => {
     const ascii = (folded.alphabets & FOREIGN) === 0
@@ -116,8 +116,7 @@ function isDocument(typed: string): boolean {
   return count(text, HEADINGS) + count(text, RULES) >= 2 || count(text, ITEMS) >= 12
 }
 
-// The text before them on their line is bounded, and takes no space of another line: otherwise a run of line breaks would be rescanned from each
-// of them.
+// The space before them is bounded and stays on their line: otherwise a run of line breaks would be rescanned from each of its breaks.
 const HEADINGS = /^#{1,4} \S/gm
 const RULES = /^[^\S\r\n\u2028\u2029]{0,40}(?:-{3,200}|\*\*[^*\n]{2,80}\*\*:?)[^\S\r\n\u2028\u2029]{0,40}$/gm
 const ITEMS = /^[^\S\r\n\u2028\u2029]{0,40}(?:[-*•]|\d{1,2}[.)])\s/gm

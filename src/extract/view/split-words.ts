@@ -9,11 +9,11 @@ const LETTER = 2
 const FULL_STOP = 3
 /** Stands alone. */
 const SIGN = 4
-/** Above the kind of a character stand the bits of its alphabet. */
+/** The lowest bits of an entry are the character's kind; the bits above are its alphabet. */
 const KIND = 7
 const ALPHABET_SHIFT = 3
 
-/** By UTF-16 unit, filled in on demand: asking Unicode's tables takes a hundred times as long as looking here. */
+/** By UTF-16 unit, filled in on demand: Unicode's tables take a hundred times as long as this one. */
 const CHARACTERS = new Uint16Array(65_536)
 
 /** Text in the form that cues read, and its words. */
@@ -24,7 +24,7 @@ export type FoldedSentence = {
   readonly words: readonly number[]
   /** Where each ends in `folded`, in UTF-16 units: the next begins after the space. */
   readonly ends: readonly number[]
-  /** What its letters tell: bits of `alphabet.ts`. */
+  /** The alphabets of its letters: bits of `alphabet.ts`. */
   readonly alphabets: number
 }
 

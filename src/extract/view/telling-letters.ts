@@ -1,6 +1,6 @@
 import type { Language } from '../cues/cue.ts'
 
-/** Letters that, of the languages read here, only one has, or it and those that share its cues; either case. */
+/** Letters that only one of the languages read here has, apart from languages that share its cues; either case. */
 const LETTERS: ReadonlyArray<readonly [language: Language, letters: string]> = [
   ['pl', 'ąęłńśźż'],
   ['cs', 'řěůďťľĺŕčšž'],
@@ -14,7 +14,7 @@ const LETTERS: ReadonlyArray<readonly [language: Language, letters: string]> = [
   ['da', 'øæ'],
 ]
 
-/** Twice in a row, only Finnish has these. */
+/** Only Finnish has these twice in a row. */
 const FINNISH = 'ää|öö'
 
 const ANY = /[\u00a1-\u021b\u1ea0-\u1ef9]/

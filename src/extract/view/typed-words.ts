@@ -6,7 +6,7 @@ type TypedWords = (from: number, to: number) => string
 
 /**
  * Finds what was typed for parts of a folded sentence: people see their own words, not the form that cues read. Folding does not keep
- * positions, so the words are searched as they are, or else found by counting.
+ * positions, so the folded words are searched in what was typed, or else found by counting.
  */
 export function createTypedWords(original: string, folded: string): TypedWords {
   const lower = original.toLowerCase()
@@ -24,7 +24,7 @@ export function createTypedWords(original: string, folded: string): TypedWords {
   }
 }
 
-/** The typed words for `words`, which stand at `start` of the folded sentence; undefined if they are not found in this way. */
+/** The typed words for `words`, which are at `start` of the folded sentence; undefined if they are not found in this way. */
 type Find = (words: string, start: number) => string | undefined
 
 /** By letters: most sentences have as many when folded. */

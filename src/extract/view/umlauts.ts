@@ -1,8 +1,8 @@
 // What Germans write where a keyboard has no umlauts: "fuer", "naechste".
 
 /**
- * Beginnings of German words, and what stands within them, as they are written then. Words of their own and not letters, because "ue", "ae"
- * and "oe" stand in the words of every language: "queue", "does".
+ * Beginnings and inner parts of German words in this spelling. Words and not just letters, because "ue", "ae" and "oe" are in the words of every
+ * language: "queue", "does".
  */
 const WRITTEN_OUT = new RegExp(
   [

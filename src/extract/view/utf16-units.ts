@@ -6,7 +6,7 @@ let bytes = Buffer.from(units.buffer)
 
 /**
  * A text's UTF-16 units, followed by leftovers of others; valid until the next call. A string checks its own representation for every
- * unit read, so reading many takes five times as long. The same holds for its length where strings of all kinds come by, so read it once.
+ * unit read, so reading many takes five times as long. The same holds for its length in code that gets strings of all kinds, so read it once.
  */
 export function utf16UnitsOf(text: string): Uint16Array {
   if (text.length > units.length) {

@@ -3,11 +3,11 @@ import { utf16UnitsOf } from './utf16-units.ts'
 
 /** How many words of texts get numbers: more than a person uses. */
 const MAX_SAID_WORDS = 16_384
-/** How many do with those that Sage itself looks for, which get theirs however many were said before. */
+/** The same with the words that Sage itself looks for, which get numbers however many words were said before. */
 export const MAX_WORDS = MAX_SAID_WORDS + 4096
 /** Longer ones do not recur: a clause in a script without spaces, or a hash. */
 const MAX_WORD_UNITS = 24
-/** The number of words without one. */
+/** Stands for a word that has no number. */
 export const NO_NUMBER = 0xffff
 
 /**
@@ -77,7 +77,7 @@ const entries: readonly LexiconEntry[] = Array.from(lexicon, ([word, entry]) => 
   return entry
 })
 
-/** What a word alone tells; `undefined`: nothing. */
+/** What a single word shows; `undefined`: nothing. */
 export function entryOf(number: number): LexiconEntry | undefined {
   return entries[number]
 }

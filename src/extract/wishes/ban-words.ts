@@ -75,7 +75,7 @@ const THINGS = never(`${USE} ${USED}(?: ever)?(?: ${AGAIN})?`)
 
 const LEAD_IN =
   'no nope wtf omg please and so ok okay hey but just pls seriously claude dude bro also und bitte nein et non y por favor e per favore en i и пожалуйста , ! .'
-/** What may follow and says nothing else: with an object of its own, a sentence is a rule like any other. */
+/** What may follow without adding content: with an object of its own, a sentence is a rule like any other. */
 const END =
   '(?: (?:without|unless|before|until|ohne|sans|sin|sem|senza|без) [^,;:]+?)?(?: ,? ?(?:please|pls|ok|okay|thanks|thank you|lol|bro|dude|ever))?(?: [.!?])* ?$'
 
@@ -86,7 +86,7 @@ export const BANS_ACT_UNSPACED =
   /^(?:请|請|拜托|拜託)?(?:(?:以后|以後|今后|今後|下次|永远|永遠|千万|千萬|绝对|絕對)?(?:都)?(?:别|別|不要|不准|不许|不許|不能|不可以)再(?:这样|這樣|这么|這麼|那样|那樣)(?:做|干|幹|搞|弄|改|来|來)?|再也(?:别|別|不要)(?:这样|這樣|这么|這麼)(?:做|干|幹|搞|弄)?)(?:了|吧|啦)*$|^(?:もう|二度と|絶対に?|今後は?)+(?:そんな|こんな|そういう|こういう|その|この)?(?:ことを?|ことは|それを?|これを?)?(?:そう|こう|そのように)?(?:しないで|やらないで|するな|やるな)(?:ください|くれ|ね|よ)*$|^(?:다시는|다신|앞으로는?|절대|두번다시)+(?:는)?(?:그런짓|그런거|이런거|그렇게|이렇게)?(?:하지|그러지|이러지)(?:마|말)(?:세요|라|아|아줘)?$/
 /** Forbids what was named before: "never run it on staging". */
 export const bansAThing = createOpenings(THINGS, LEAD_IN, `(?: (?:in|on|for|from|at|with|to|when) [^,;:]+?)?${END}`)
-/** Begins so, and may go on to say what it is about. */
+/** Begins like a ban, and may go on to say what it is about. */
 export const bansSomething = createOpenings([...ACTS, ...THINGS], LEAD_IN, '(?= )')
 
 /** Says what the agent did: "you pushed to main", "du hast die Tests gelöscht". Not what it should, or what it is like. */

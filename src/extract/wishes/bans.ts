@@ -39,7 +39,7 @@ export function resolveBans(all: readonly Wished[]): readonly Wished[] {
   })
 }
 
-/** In scripts with spaces every ban begins like this. Asked first: what tells the kinds apart is compiled only where something is banned. */
+/** In scripts with spaces every ban begins like this. Tested first: expressions for the kinds of bans are compiled only if there is a ban. */
 function mayBan(view: SentenceView): boolean {
   return view.writing === 'unspaced' || bansSomething(view)
 }
@@ -73,5 +73,5 @@ function doneInstead({ view }: Wished, all: readonly Wished[]) {
     : undefined
 }
 
-/** Longer ones may be what is meant: not "No!", "Why?", "Seriously." */
+/** A longer sentence may be what is meant, unlike "No!", "Why?", "Seriously." */
 const MAX_INTERJECTION_SIZE = 14

@@ -3,12 +3,12 @@ import { holdsAny } from '../features/features.ts'
 import { listAfterColon } from '../view/list-after.ts'
 import type { Wished } from './wishes.ts'
 
-/** Without such a heading its items say something else, or the opposite. */
+/** Without a heading that has one of these, its items say something else, or the opposite. */
 const DECIDES = featureSet(['forbids', 'never', 'whenever'])
 
 /**
  * A heading that forbids what is listed under it, or says when it holds, counts as much as the best of its items: "run migrations by hand
- * before you ask" under "never do the following:" is no rule by itself.
+ * before you ask" under "never do the following:" is not a rule without it.
  */
 export function liftHeadings(all: readonly Wished[], minConfidence: number): readonly Wished[] {
   return all.map((each) => {

@@ -17,7 +17,7 @@ yap yapin boyle hep bundan sonra lakukan begitu begini mulai sekarang lam vay nh
 export const ONLY_LASTS =
   /^ (?:(?:and|please|also|und|et|y|e|и|i|ve|,|always|(?:every|each) (?:single )?time|from now on|going forward|in (?:the )?future|everywhere|without exception|immer|jedes mal|ab jetzt|toujours|a partir de maintenant|desormais|siempre|de ahora en adelante|sempre|dora in poi|altijd|voortaan|zawsze|od teraz|her zaman|bundan sonra|всегда|впредь) )+[.!]? ?$/
 
-/** How it begins, folded: with an order that points back. "You always do that" is a complaint. */
+/** How such a sentence begins, folded: with an order that points back. "You always do that" is a complaint. */
 export const ORDERS_IT = new RegExp(
   [
     '(?:(?:and|so|please|ok|okay|also|just|yes|then|now|,|lets|try to|be sure to|make sure to|you (?:should|must|can|need to)|i want you to|id like you to|from (?:now|here) on|going forward|in (?:the )?future|next time|always) )*' +
@@ -35,6 +35,6 @@ export const ORDERS_IT = new RegExp(
 export const ORDERS_IT_UNSPACED =
   /^(?:请|請)?(?:以后|以後|今后|今後|之后|從現在起|从现在起|从现在开始|下次|每次)[也都就全一直要]*(?:这样|這樣|这么|這麼|如此|按这个|照这个|照這個)(?:做|来|來|办|辦|写|寫|处理|處理|执行)?[吧了啊]?$|^(?:今後|これから|次から|次回から|以後|いつも|毎回)[はも、]*(?:ずっと|必ず|常に)?(?:そう|そのように|このように|こう|同じように)(?:して|やって|お願い).{0,10}$|^(?:앞으로|다음부터|이제부터|항상|매번)[는도]?(?:항상|계속|꼭|쭉)?(?:그렇게|이렇게)(?:해|하자|부탁).{0,8}$/
 
-/** Near the beginning of a sentence that reaches beyond this session, what it is about; anywhere in scripts without spaces. */
+/** Words near the beginning of a lasting sentence that point at what it is about; anywhere in scripts without spaces. */
 export const POINTS_NEAR_START =
   /^ (?:[^ ]+ ){0,4}(?:this|that|thats|these|those|it|its|likewise|same|such|das|dies|daran|so (?:will|soll|mochte|machen|bitte|immer)|ca|cela|pareil|esto|eso|tomalo|asi|isso|assim|questo|quello|cosi|dat|dit|zo|daar|tak|bunu|bu|boyle|это|так|этого|itu|ini|begitu|vay|هذا|اعتبرها|ye|aise) |这样|這樣|这么|如此|按这|照这|これ|それ|そう|こう|그렇게|이렇게|이건|그건/

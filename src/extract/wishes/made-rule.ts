@@ -18,7 +18,7 @@ const MAX_LEANING_UNITS = 120
 const FROM_NOW_ON = numberOf('from-now-on')
 const IN_LETTER = numberOf('in-letter')
 const [POINTS, PRONOUN_FIRST] = [numberOf('points-here'), numberOf('pronoun-first')]
-/** Said of the project, and of nothing that was said before: "we always use tabs here". */
+/** Refers to the project, and to nothing that was said before: "we always use tabs here". */
 const HERE = /^(?:here|hier|ici|aqui|aca|qui|qua|tu|tutaj|тут|здесь|di sini|disini|burada|yahan|o day|هنا|ここ|여기)$/
 /** A longer sentence says more than what is made a rule. */
 const MAX_RULE_UNITS = 220

@@ -7,7 +7,7 @@ const pointingIn = (language: Language): string => wishWords[language]?.pointing
 const spaced = languages.filter((language) => !UNSPACED.has(language)).map(pointingIn)
 const unspaced = languages.filter((language) => UNSPACED.has(language)).map(pointingIn)
 
-/** Signs, names of files, and the Croatian and Serbian words: no language of which more is known has them. */
+/** Signs, names of files, and the Croatian and Serbian words, which no language with its own list has. */
 const ANYWHERE = '_memoryfile_ _path_ _code_ zapamti upamti ovo . , ; : ! ? ( ) " … – — - * ، ؛ ؟'
 
 /**

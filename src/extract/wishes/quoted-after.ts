@@ -5,7 +5,7 @@ import type { Stated } from './referent.ts'
 /** Fenced, in quotation marks, or quoted line by line: not mined for sentences, because it may be anybody's words. */
 const QUOTED =
   /^\s*(?:(?:```|~~~)[^\n]*\n([^]*?)\n\s*(?:```|~~~)|["“„«「]([^"“”„«»「」\n]+)["”“»」]|((?:\s*>[^\n]*(?:\n|$))+))/u
-/** More is a document. */
+/** A longer quotation is a document. */
 const MAX_QUOTED_UNITS = 1000
 
 /** What is quoted right after a sentence that ends with a colon ("add to CLAUDE.md:"), on one line; undefined if nothing is. */

@@ -11,11 +11,11 @@ export type Stated = { readonly text: string } & (
   | { readonly by: 'quotation'; readonly end: number }
 )
 
-/** What follows says why, or what for: "so we don't forget", "because it broke twice". */
+/** A clause that says why, or what for: "so we don't forget", "because it broke twice". */
 const REASON =
   / (?:so (?:that )?(?:we|you|i|it|this|next)|because|since|otherwise|damit|weil|sonst|para que|porque|pour que|parce que|чтобы|потому что) .*/
 
-/** Letters that may remain of a wish without spaces between words: an unknown particle. */
+/** How many letters of a wish without spaces may be left over: an unknown particle. */
 const MAX_LEFT_LETTERS = 1
 
 /**
@@ -37,7 +37,7 @@ export function clauseEnd({ folded }: SentenceView, at: number): number {
 }
 
 /**
- * Whether a sentence, up to `end`, has no content beside this part. "Don't save it" refuses a wish; "don't save it in the session, use a
+ * Whether a sentence, up to `end`, has no content apart from this part. "Don't save it" refuses a wish; "don't save it in the session, use a
  * cookie" is a rule about code.
  */
 export function onlyPointsBeside({ folded, alphabets }: SentenceView, { from, to }: CueMatch, end: number): boolean {
@@ -55,14 +55,14 @@ export function onlyPoints(clause: string, others?: ReadonlySet<string>): boolea
   return clause.split(' ').every((word) => POINTING_WORDS.has(word) || others?.has(word) === true)
 }
 
-/** Work in hand that nothing makes a rule. */
+/** Whether it is work in hand, and nothing makes it a rule. */
 function isTask(clause: string): boolean {
   return TASK.test(clause) && !RULE.test(clause) && !SAYS.test(clause)
 }
 
 const TASK =
   /^(?:please |now |also |just |lets |go ahead and )*(?:fix|run|rerun|retry|update|change|commit|push|continue|proceed|test|create|remove|delete|rename|move|implement|refactor|check|look|open|merge|start|finish|try|undo|revert|redo|build|show|tell|explain|write|make)\b/
-/** What stands for a task is part of a name there: "commit messages are in English", "test files live beside the code". */
+/** Here the word for a task is part of a name: "commit messages are in English", "test files live beside the code". */
 const SAYS =
   /^(?:build|change|commit|merge|push|start|test|update) [a-z]+ (?:are|belongs?|go|goes|has|have|is|lives?|needs?|stays?)\b/
 const RULE = /\b(?:always|never|every|each|any|all|only|must|before|after|when|whenever|unless|without|instead|not)\b/
@@ -72,7 +72,7 @@ export function isNegated({ folded }: SentenceView): boolean {
   return REFUSES.test(folded) && !FORGET.test(folded)
 }
 
-/** Where the word by itself also means something else, with the verb: "nu" is "now" in Swedish, "ne" is "no" in Czech. */
+/** Words that alone may mean something else come with a verb: "nu" is "now" in Swedish, "ne" is "no" in Czech. */
 const REFUSES =
   / (?:dont|do not|does not|doesnt|never|no need|not|wont|nicht|kein|pas|jamais|nao|nunca|non|niet|nooit|nie|не|mat|لا|inte|ikke|ala|μην|אל|ne (?:jegyezd|ird|irj|add|vedd|mentsd)|nu (?:adauga|scrie|salveaza|noteaza|pune|tine|retine)) |不要|不用|别|別|勿|ないで|なくて|しなく|지 ?마|지 ?말|안 ?해도/
 const FORGET =

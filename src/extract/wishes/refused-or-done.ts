@@ -2,7 +2,7 @@ import type { SentenceView } from '../view/sentence-view.ts'
 import type { Stated } from './referent.ts'
 import { saidByAgent } from './said-by-agent.ts'
 
-/** The call that a ban refuses: it needs no words of the agent. */
+/** The call that a ban refuses; the agent need not have said anything about it. */
 export function refusedCall({ turn }: SentenceView): Stated | undefined {
   const { denied } = turn.facts
   if (denied?.target === undefined) return undefined
@@ -21,7 +21,7 @@ export function doneByAgent(ban: SentenceView): Stated | undefined {
   return { text: done.replaceAll('**', ''), by: 'agent', banned: true }
 }
 
-/** Shorter ones say only that something is done: "All set." */
+/** Shorter sentences say only that something is done: "All set." */
 const MIN_DONE_UNITS = 6
 const ACTIONS =
   '(?:force-)?(?:pushed|deleted|removed|dropped|committed|merged|rebased|reset|overwrote|rewrote|renamed|moved|disabled|skipped|mocked|stubbed|hard-?coded|changed|edited|modified|replaced|added|installed|upgraded|downgraded|updated|ran|deployed|published|released|created|wrote|formatted|reformatted|refactored|commented|ignored|squashed|amended|closed|sent|posted|cleared|wiped|truncated|migrated|used|switched|started|stopped|killed|restarted|opened|put|set|made)'

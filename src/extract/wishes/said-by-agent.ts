@@ -16,10 +16,10 @@ export function statedByAgent(wish: SentenceView): Stated | undefined {
   return text === undefined ? undefined : { text, by: 'agent' }
 }
 
-/** Shorter ones give no reason: "All set." */
+/** Shorter sentences give no reason: "All set." */
 const MIN_STATED_UNITS = 25
 
-/** The sentences of what the agent had said, without their marks; longer ones say too much. */
+/** The sentences that the agent had said, without their marks, except for long ones, which say too much. */
 export function saidByAgent({ turn }: SentenceView, minUnits = MIN_STATED_UNITS): string[] {
   return splitSentences(turn.assistantBefore)
     .map(({ text }) => text.replace(/^[*_`#>\s-]+|[*_`\s]+$/g, ''))

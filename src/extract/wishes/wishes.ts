@@ -51,14 +51,14 @@ export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonl
   return resolved.filter((each) => !answered.has(each.view) && !refused.has(each))
 }
 
-/** Says in so many words that nothing is to be remembered, and nothing else; or negates a wish that only points. */
+/** Whether it says explicitly that nothing is to be remembered, and nothing else; or negates a wish that only points. */
 function isRefused(each: Judged, pointing: readonly Judged[]): boolean {
   const { view, features } = each
   if (pointing.includes(each) && isNegated(view)) return true
   const refusal = matchOf(features.matches, REFUSES)
   if (refusal === undefined) return false
   const wish = matchOf(features.matches, REMEMBER)
-  // "Don't save it, use a cookie" may be about code; "don't remember it, it is for today" is not, and what follows says why.
+  // "Don't save it, use a cookie" may be about code; "don't remember it, it is for today" is not, and its second half says why.
   const isWish = wish !== undefined && wish.from < refusal.to && refusal.from < wish.to
   return onlyPointsBeside(view, refusal, isWish ? clauseEnd(view, refusal.to) : view.folded.length)
 }
@@ -84,7 +84,7 @@ function statedBefore(view: SentenceView, judgeBefore: () => readonly Judged[]):
   return { text, by: 'person', kind: kindOf(best.view.folded, best.features) }
 }
 
-/** Below this, what another message said is work in hand. */
+/** Below this score, what another message said is work in hand. */
 const MIN_SAID = 0.03
 /** From this score on, the person's own words are meant, whatever the agent has explained since. */
 const MIN_TELLING = 0.3
@@ -135,7 +135,7 @@ function isEmpty({ features }: Judged): boolean {
 
 /** Short sentences of these kinds have nothing to remember: "looks good", "fix the page". */
 const EMPTY = featureSet(['approves', 'task-order', 'asks', 'own-plan'])
-/** "That is wrong", "I hate this": about what is not said here. */
+/** "That is wrong", "I hate this": about something that is not said here. */
 const VERDICT =
   /^ (?:no , )?(?:i (?:really )?(?:hate|love|like|dont like) (?:this|that|it)|(?:this|that|it|thats|its) (?:is |was |looks )?(?:so |very |totally |completely |still )?(?:wrong|bad|right|correct|good|great|awful|annoying|important|nice|perfect|broken|better)) [.!]? ?$/
 

@@ -11,7 +11,7 @@ import { withoutTrailingTask } from './trailing-task.ts'
 /** How much of a sentence is read: the rest would be cut off anyway. */
 const MAX_READ_UNITS = 4 * MAX_LEARNING
 
-/** A wish to remember, before words that say by themselves what: these are what is kept, the wish stays in the evidence. */
+/** A wish to remember before complete words: only those are kept, and the wish stays in the evidence. */
 const WISHES: readonly RegExp[] = [
   /^(?:i(?: want| need| would like|['’]d like) you to\s+)?(?:(?:please|always)[\s,]+)*(?:remember|note|keep in mind|bear in mind|be aware|don['’]?t forget)(?:\s+that\s+(?!(?:one|down|for|in|as|somewhere|somehow|time)\b)|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/i,
   /^(?:recuerd[ae]n?|ten en cuenta|lembre(?:-se)?|tenha em mente|souviens-toi|retiens|n['’]oublie pas|ricorda(?:ti)?)(?:\s+(?:de )?(?:que|che)\s+|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/i,
@@ -32,10 +32,10 @@ const CONDITION = /^(?:if|when|whenever|once|after|before|wenn|sobald|si|quand|c
  */
 const POLITE_END =
   /(?:,\s*ok(?:ay)?|,\s*(?:alright|got it|understood|klar|verstanden|d['’]accord|vale|va bene)(?=\s*\?)|[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|merci|s['’]il (?:te|vous) pla[iî]t|svp|gracias|por favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|proszę|dzięki|lütfen|teşekkürler|пожалуйста|спасибо|spasibo|будь ласка|дякую|(?<!\bchang(?:es?|ing) )tack|lol|haha))[\s.!?:)]*$/
-/** After these it is what is talked about: a word to be said, or the last one of a list. */
+/** After these, the polite word is what is talked about: a word to be said, or the last one of a list. */
 const NEEDS_A_WORD =
   /\b(?:says?|said|saying|with|without|my|your|an?|the|no|or|and|of|in|to|like|as|word|words|not|never|avoid|avoids|use|uses|using|used|contains?|contain|includes?|write|writes|type|answer|is|are|was|be|means?|mean|called|call|add|ban|allow|mit|ohne|nach|kein|keine|und|oder|avec|sans|après|et|ou|con|sin|sem|senza|com|met|zonder|bez)$/
-/** The same where people say it in other languages, with or without a "never" behind: "sag nie danke", "не пиши спасибо". */
+/** The same in other languages, with or without a "never" after the verb: "sag nie danke", "не пиши спасибо". */
 const NEEDS_A_WORD_ELSEWHERE = new RegExp(
   String.raw`(?<![${LETTERS}])(?:(?:sage?n?|schreibe?n?|heißt|ist|dis|dire|écris|écrire|di|digas|decir|escrib[ae]s?|scriv[ei](?:re)?|diga|dizer|escrev[ae]r?|diz|zeg|schrijf|pisz|pisać|mów|säg|skriv|пиши|писать|говори|говорить|пишіть|кажи)(?:те)?(?: (?:nie|niemals|nicht|kein|jamais|pas|nunca|mai|nooit|niet|geen|aldrig|inte))?|wort|mot|palabra|parola|palavra|woord|słowa|ordet|слов[оа]|без|chiama|ani|называется)$`,
 )
@@ -52,10 +52,10 @@ function withoutPoliteEnd(text: string): string {
 
 /** Separators left over; what touches a word is part of it: `-Wall`, `.env`, `punt-`. */
 const EDGE_BEFORE = /^(?:[\s,;–—]+|[:.!-]+(?=\s|$))+/u
-/** Few sentences do: nothing has to be left out at the end of the others. */
+/** Few sentences match: at the end of the others, nothing has to be left out. */
 const ENDS_WITH_SIGN = /[,;:–—-]\s*$/
 const EDGE_AFTER = /(?:\s+[,;:–—-]+|[,;–—]+|(?<!:):)\s*$/u
-/** After these a sign on its own is what is talked about: "end statements with ;". */
+/** After these, a sign on its own is what is talked about: "end statements with ;". */
 const SPEAKS_OF_SIGN =
   /\b(?:with|without|by|in|of|use|using|an?|the|no|not|as|is|are|to|like|than|and|or|from|before|after|always|never|only|add|prefix|suffix|separator|mit|ohne|avec|sans|con|sin|com|sem) [,;:–—-]+$/iu
 

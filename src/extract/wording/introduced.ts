@@ -12,8 +12,8 @@ const ANNOUNCES =
   /\b(?:rules|conventions|guidelines|preferences|standards|regeln|konventionen|reglas|regras|r[eè]gles|zasady|regole|kurallar)\b|правила|规则|規則|规范|規範|约定|約定|ルール|規約|규칙/iu
 
 /**
- * A rule that ends with a colon is kept with the list or the quotation that it introduces: "never use these:" says nothing by itself, and
- * an item of "never do the following:" says the opposite. If it only announces rules that are all kept themselves, it gives way to them.
+ * A rule that ends with a colon is kept with the list or the quotation that it introduces: "never use these:" alone says nothing, and an item of
+ * "never do the following:" alone says the opposite. If it only announces rules that are all kept themselves, it gives way to them.
  */
 export function withIntroduced(spoken: readonly Spoken[]): readonly Spoken[] {
   const result: Spoken[] = []
@@ -38,13 +38,13 @@ function isKept({ candidate }: Spoken): boolean {
   return candidate.tier !== 'skip'
 }
 
-/** The best score of all that was said counts for it. */
+/** The two as one candidate, with the best score of all that was said. */
 function joinedWith(each: Spoken, introduced: Introduced, kept: readonly Spoken[]): Spoken | undefined {
   const { candidate, view, from } = each
   const text = `${candidate.text}: ${asManyAsFit(introduced.items, MAX_LEARNING - candidate.text.length - 2)}`
   if (text.length > MAX_LEARNING) return undefined
   const best = kept.map((item) => item.candidate).reduce((a, b) => (b.confidence > a.confidence ? b : a), candidate)
-  // What is quoted may be anybody's words: that needs a person's key.
+  // A quotation may be anybody's words, so it needs a person's key.
   const tier = introduced.by === 'quotation' && best.tier === 'auto' ? 'suggest' : best.tier
   const evidence = view.turn.text.slice(from, introduced.end)
   return { ...each, candidate: { ...best, kind: candidate.kind, text, evidence, tier }, to: introduced.end }
@@ -62,7 +62,7 @@ function asManyAsFit(items: readonly string[], room: number): string {
   return kept + more
 }
 
-/** A quotation may be the output that somebody complains of, unless the rule is all that the sentence says. */
+/** A quotation may be output that somebody complains about, unless the rule is all that the sentence says. */
 const ONE_CLAUSE = new RegExp(
   String.raw`^(?:(?:${FROM_NOW_ON})\s*,\s*)?(?!.*\s(?:but|aber|mais|pero|mas|но)\s)[^,;–—]*$`,
   'isu',

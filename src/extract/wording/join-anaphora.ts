@@ -66,7 +66,7 @@ function joinedWith(before: SentenceView, other: Spoken | undefined, each: Spoke
   return { ...each, candidate: { ...scored, kind, text, evidence }, from, to }
 }
 
-/** Whose score counts for both. The learning is what comes first, and people look for its reasons, unless it is too weak. */
+/** The one whose score counts for both: the first, which is the learning whose reasons people look for, unless it is too weak. */
 function scoredOf(first: Candidate, second: Candidate): Candidate {
   return first.tier === second.tier || first.confidence > second.confidence ? first : second
 }

@@ -17,10 +17,10 @@ const OPENS_RULE = [
   String.raw`(?:please )?(?:remember|keep in mind)(?=\s+that\b|\s*:)|merk dir`,
   'recuerda que|lembre(?:-se)? (?:de )?que|retiens que|ricorda(?:ti)? che|запомни,? что',
 ].join('|')
-/** Looked for first: most sentences hold none, and setting up the expression below takes longer than a sentence. */
+/** Tested first: most sentences do not match, and setting up the expression below takes longer than reading a sentence. */
 const MAY_OPEN_RULE = new RegExp(OPENS_RULE)
 
-/** With an object: "test names in English" and "commit messages" are no orders. */
+/** Verbs with an object: "test names in English" and "commit messages" are not orders. */
 const ORDERS = String.raw`(?:fix|redo|undo|revert|rerun|retry|run|do|make|change|update|move|rewrite|rename|remove|delete|drop|replace|add|create|write|commit|push|merge|check|look at|test|try|clean|finish|continue|implement|refactor|install|deploy|build|show me)(?=\s+(?:it|this|that|these|those|them|the|a|an|my|our|again|now|please|everything)\b|\s*,|\s+(?:and|but)\b)`
 const ORDERS_ELSEWHERE = [
   'bau|mach|änder|ändere|korrigier|korrigiere|lösch|lösche|benenne|führ|entferne|prüf',
@@ -33,7 +33,7 @@ const TASK = String.raw`(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*(?:@?[
 const JOINED = String.raw`(?:\s*[,;–—-]\s*(?:(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)?|\s+(?:and|but|also|und|aber|y|e|et|mais|ma|en|maar|и|а|но|i|ve)\s+)(?:(?:also|please|then)\s+)?`
 const LEADING = new RegExp(String.raw`^${TASK}${JOINED}(?=(?:${OPENS_RULE})(?![${LETTERS}\u0300-\u036f])\s*\S+\s+\S)`)
 const POINTED_AT = String.raw`(?:it|this|that|these|those|das|dies(?:e[nrs]?)?|es[oa]s?|est[oea]s?|isso|isto|[çc]a|cela|ceci|quest[oaie]|dit|dat|deze|это|этот|эту|эти|to|ten|te|tę|bunu|şunu)`
-/** If "from now on" comes last, what comes first is current work only if it points at it: "run the tests and commit from now on" is one rule. */
+/** If "from now on" is last, the first part is current work only if it points at a thing: "run the tests and commit from now on" is one rule. */
 const LEADING_POINTED = new RegExp(
   String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*[${LETTERS}]+ ${POINTED_AT}(?:\s+[${LETTERS}\d'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
 )

@@ -11,12 +11,12 @@ const SEPARATED_NOT_BY_COLON = separatedBy('.!–—-')
 
 /** What follows an answer without anything between them. "no" is not among these: before most words it says what is not to be. */
 const COMES_TO_THE_POINT = String.raw`\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b)`
-/** The same after words that may be the action itself: "note the ticket in each commit". */
+/** The same after words that may also be the action itself: "note the ticket in each commit". */
 const WHO_OR_WHEN = String.raw`\s+(?=(?:we|you|i|please|let|always|never|don)\b)`
 /** "no we use pnpm" answers; "no I prefix on interfaces" is the rule. */
 const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked)))\b(?!-))`
 
-/** What one says of what comes next, or of not having said it before, where a comma or a colon follows. */
+/** What people say about what comes next, or about not having said it before, with a comma or a colon after it. */
 const PREFACES = [
   String.raw`(?:just )?one (?:(?:more|last|other|final) )?thing(?: (?:to note|to add|i forgot|before i forget))?|for the record|for (?:your )?(?:info|information|reference|context)|(?:just )?to be (?:clear|precise)|(?:just )?(?:an? )?(?:small |quick |friendly )?(?:heads[- ]up|reminder)|as a reminder`,
   String.raw`no worries|no problem|never ?mind|my (?:bad|mistake)|i mean|you know|(?:as|like) (?:i|we) (?:(?:already )?said|(?:have |['’]ve )?(?:already )?mentioned|told you)(?: (?:before|earlier|already|above))?`,
@@ -66,7 +66,7 @@ export const OPENERS: readonly RegExp[] = [
     String.raw`(?:and )?(?:come on|seriously|dude|bro|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|for the (?:last|hundredth|\d+(?:st|nd|rd|th)) time|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
     SEPARATED,
   ),
-  // Never part of what it opens, with a sign or without.
+  // These are never part of what they open, with a sign or without.
   opener('(?:(?:oh|ah|ok|and|also|but|so),? ){0,2}(?:btw|by the way)', String.raw`(?:${SEPARATED}|\s+)`),
   // A sentence that goes on from the one before; "so" is not among these: "so long as it compiles".
   /^(?:and|but|und|aber|et|mais|pero|и|но|а)\s+(?=[^\s\d&+/|-])/,

@@ -2,17 +2,17 @@ import { lowerCased } from '../../text/lower-cased.ts'
 
 // Expressions for text in lower case.
 
-/** How and when are part of the rule, whatever work they mention: "so change this like that". */
+/** Words that say how and when belong to the rule, whatever work they mention: "so change this like that". */
 const HOW = String.raw`(?:with|without|in|on|at|by|as|like|to|into|via|using|from|under|behind|together|only|first|forward|instead|everywhere|everything|directly|afterwards|times|yourself|manually|locally|and|or|must|should|is|are|has|have|can|will)\b`
 const THESE = String.raw`(?:this|that|these|those)(?: [\w'’-]+){0,3}`
 const FAILING = String.raw`the (?:(?:two|three|\d+|last|remaining|other) )?(?:failing|broken|red) [\w-]+`
 const REPAIRS = '(?:fix|redo|undo|revert|rerun)'
 const CHANGES = '(?:change|update|move|rewrite|rename|remove|delete|replace)'
-/** Searched separately: inside each expression below it would make them take as long to set up as reading a transcript. */
+/** Searched separately: inside each expression below, it would make setting them up take as long as reading a transcript. */
 const SAYS_HOW = new RegExp(String.raw`\b(?:this|that|these|those|with the) (?:[\w'’-]+ )*${HOW}`)
 /** Nothing comes after these but the end. */
 const CLOSED = String.raw`(?:,? (?:now|please|pls|too|again|back|accordingly|for me|in \S{1,60}\.[a-z]{1,4}))*[.!?)]*$`
-/** Work that lies before us. "change it" alone may be what the rule is about, "the" something may be anything. */
+/** Work on what is at hand. "Change it" alone may be what the rule is about, and "the" something may be anything. */
 const WORK = String.raw`(?:${REPAIRS} (?:it|them|${THESE}|${FAILING})|${CHANGES} ${THESE}|continue(?: with the(?: [\w-]+){1,4})?|carry on|keep going|proceed)`
 const WORK_NOW = `(?:${REPAIRS}|${CHANGES}|run|do|retry|repeat|test) (?:it|them|${THESE}|${FAILING})|retry|try again|rerun`
 const ORDER = String.raw`(?:please|now|can you|could you|let['’]?s)[ ,]+`
@@ -22,13 +22,13 @@ const TO_THE_END = String.raw`(?:[^.;!?]|\.(?=\w)){1,80}[.!?)]*$`
 /** Work on one thing in front of the person, if other words say that it should be done now. */
 const ON_A_THING = String.raw`(?:please )?(?:${REPAIRS}|${CHANGES}|add|create|implement|refactor|test|run|try) (?:the|this|that|these|those|my) ${TO_THE_END}`
 
-/** After these it is what the rule talks about: "we never tell a model to think harder". */
+/** After these, the words are what the rule talks about: "we never tell a model to think harder". */
 const SPEAKS_OF_THINKING = String.raw`\b(?:to|should|must|can|will|would|could|you|i|we|they|it|models?|agents?|always|never|not|don['’]?t|just|only|first|says?|with|use|word|the|and|or)`
 
 /**
  * What follows the lasting part in the same sentence and is for now only: an order that is clearly current work, or news. What might be
- * the rule's other half stays: one word too many is an edit, but a rule cut in two is lost. Each has a sign that it always holds, because
- * compiling the expressions takes longer than a sentence, and most need none.
+ * the rule's other half stays: one word too many is an edit, but a rule cut in two is lost. Each expression has a sign that every match contains,
+ * because compiling the expressions takes longer than reading a sentence, and most sentences need none.
  */
 const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
   [/\bso\b/, `(?:[,;] ?(?:and |but )?so|[,;]? so| ?[-–—] so) (?:${ORDER})*${WORK}${CLOSED}`],
@@ -48,7 +48,7 @@ const TRAILING_SAID: ReadonlyArray<readonly [sign: RegExp, source: string]> = [
     String.raw`[,;] ?(?:and )?then (?:please )?(?:fix|revert) (?:the|this|that|these|those) (?:failing|broken|red|flaky) (?:[\w-]+ ){0,3}in \S{1,60}\.[a-z]{1,4}[.!]*$`,
   ],
   [
-    // Words that the client treats as a switch, at the end of any text.
+    // Words that the client treats as a switch, at the end of a text.
     /think/,
     String.raw`(?<!${SPEAKS_OF_THINKING})[\s,.;]{1,4}(?:think (?:(?:very |really )?hard|harder|deeply|more|a lot)|(?:ultra|mega)think)[\s.!)]*$`,
   ],
@@ -69,7 +69,7 @@ const TRAILING = [...TRAILING_SAID, [BARE_SIGN, BARE] as const].map(([sign, sour
 }))
 const ORDERS = /^(?:always|never|please|make sure|do not|don['’]?t|every|each|all|any)\b/
 const CLOSED_END = new RegExp(CLOSED)
-/** What has a condition is a rule, whichever half of it says what to do. */
+/** A sentence with a condition is a rule, whichever half of it says what to do. */
 const CONDITION =
   /\b(?:if|when|whenever|before|after|until|till|unless|only|each|every|once|while|always|never|in case|as soon as)\b|^(?:on|for|with)\b/
 

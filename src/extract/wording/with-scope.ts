@@ -35,7 +35,7 @@ function headingOf(view: SentenceView): Heading | undefined {
   return list && narrows(said) ? { text: cleanSentence(said), start: view.start, end: list.end } : undefined
 }
 
-/** With a colon, or as Markdown has it. */
+/** Whether a sentence is a heading: with a colon, or as in Markdown. */
 function isHeading({ original, start, turn }: SentenceView): boolean {
   return /[:：][*_]*\s*$/u.test(original) || isMarkdownHeading(turn.text, start)
 }

@@ -1,6 +1,6 @@
 import type { LanguageCues } from './language-cues.ts'
 
-/** Czech, and Slovak: who writes one reads the other. */
+/** Czech, and Slovak: whoever writes one reads the other. */
 export const czech: LanguageCues = {
   words: `
     vzdy vzdycky nikdy pokazde kdyz ked pred pri jsem jsou jsi som su je ze aby jak ako proc preco neni nie prosim taky

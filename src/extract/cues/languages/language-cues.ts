@@ -1,17 +1,17 @@
-/** How people of a language ask to remember what they do not repeat, and refuse it. */
+/** How speakers of a language ask to remember something without repeating it, and refuse that. */
 export type WishWords = {
-  /** The words of a wish without content, folded; where words are not parted, alternatives of an expression, longer ones first. */
+  /** The words of a wish without content, folded; in scripts without spaces, alternatives of an expression, longer ones first. */
   readonly pointing: string
-  /** In the form of `Cue.expression`: that nothing is to be remembered. What it speaks of is a pronoun, or unsaid. */
+  /** In the form of `Cue.expression`: says that nothing is to be remembered. Its object is a pronoun, or left out. */
   readonly refusal: string
-  /** Messages that mean what was said before them, and messages that ask for nothing: they test both. */
+  /** Messages that refer to what was said before them, and messages that ask for nothing: tests of both. */
   readonly points: readonly string[]
   readonly refuses: readonly string[]
 }
 
-/** The plainest ways to say what the cues stand for, in a language of which no more is known here. */
+/** The plainest ways to say what the cues stand for, in a language for which Sage has only these. */
 export type LanguageCues = {
-  /** Short words that tell it apart, folded; absent where its letters do. */
+  /** Short words that identify the language, folded; absent if its letters do. */
   readonly words?: string
   /** By the id of the cue, in the form of `Cue.expression`. */
   readonly expressions: Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import type { Language } from '../cue.ts'
 import type { WishWords } from './language-cues.ts'
 
-/** How people point at what should be remembered, and how they refuse it, in the languages in Latin letters whose cues stand in the tables. */
+/** How people point at what should be remembered, and how they refuse it, in the languages in Latin letters whose cues are in the tables. */
 export const latinWishes: Readonly<Partial<Record<Language, WishWords>>> = {
   en: {
     pointing: `

@@ -1,7 +1,7 @@
 import type { Language } from '../cue.ts'
 import type { WishWords } from './language-cues.ts'
 
-/** The same in those in other letters. */
+/** The same in the languages in other letters. */
 export const otherWishes: Readonly<Partial<Record<Language, WishWords>>> = {
   ru: {
     pointing: `

@@ -39,7 +39,7 @@ export function inSmallLanguages(cue: string): Cue['expression'] {
   return found
 }
 
-/** The short words that tell those in Latin letters apart. */
+/** The short words that identify those in Latin letters. */
 export const wordsOfSmallLanguages: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(smallLanguages).flatMap(([language, { words }]) => (words === undefined ? [] : [[language, words]])),
 )
