@@ -7,7 +7,7 @@ const { approvalMac, uuidv7 } = await importSource(`
   export { approvalMac } from './src/journal/decide/approval.ts'
   export { uuidv7 } from './src/journal/event/event-id.ts'`)
 
-/** `texts` as learnings that were approved as they were proposed: for each its item and its two lines. Options as of `proposalLines()`. */
+/** `texts` as learnings that were approved as proposed: for each its item and its two lines. The options are those of `proposalLines()`. */
 export function approvedLines(texts, { key, workspaceId }) {
   return proposalLines(texts, { key, workspaceId }).map(({ item, line }, index) => {
     const { id: on, at, kind, scope, text } = JSON.parse(line)

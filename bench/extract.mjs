@@ -1,7 +1,7 @@
 // 100 kB of what people type, through the extractor: once in a process that just started, then again and again, against splitting the same
 // text into sentences with Intl.Segmenter alone, the least that any extractor must do. Both in one process, in blocks that take turns, medians;
-// the first of a block is not counted, because it pays for what the other one left to be collected. How long `node -e 0` takes tells how fast the
-// machine is. Then real transcripts, if they are there:
+// the first round of a block is not counted, because it collects the other one's garbage. The time of `node -e 0` shows how fast the machine is.
+// Then real transcripts, if they are there:
 // what was typed in them, in one go and between reading one and the next, and what the extractor adds to reading them. Then hostile text of
 // growing length: the time per kilobyte must not grow with it.
 //   node bench/extract.mjs [--blocks 10]
@@ -16,10 +16,10 @@ import { median } from './median.mjs'
 import { timed } from './timed.mjs'
 
 const { values: options } = parseArgs({ options: { blocks: { type: 'string', default: '10' } } })
-/** Where it was set, `node -e 0` took 23 ms. */
+/** On the machine for which this goal was set, `node -e 0` took 23 ms. */
 const GOAL_MS = 20
 const GOAL_STARTS = GOAL_MS / 23
-// Before this process is large, and without what the environment makes Node read.
+// Measured before this process is large, and without variables that make Node read further files.
 const started = median(Array.from({ length: 15 }, () => timed(['-e', '0'], { env: { PATH: process.env.PATH } }).ms))
 
 const { extractCandidates, readTranscript } = await importSource(
@@ -32,7 +32,7 @@ const settings = { tiers: { auto: 0.95, suggest: 0.7 } }
 const prompts = readJsonLines(new URL('../scripts/training/synthetic.jsonl', import.meta.url))
 const turns = []
 let bytes = 0
-// In life, one prompt of twenty states something that lasts.
+// In real use, one prompt of twenty states something that lasts.
 let learnings = 0
 for (const { text, prev, label } of prompts) {
   if (bytes >= 100_000) break
@@ -45,7 +45,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const floor = () => turns.reduce((count, { text }) => count + [...segmenter.segment(text)].length, 0)
 const extract = () => extractCandidates(turns, settings).length
 const cold = timeOf(extract)
-// Until V8 has compiled what is worth it.
+// Repeats until V8 has compiled what is worth it.
 for (let round = 0; round < 15; round++) extract()
 const times = { floor: [], extract: [] }
 for (let block = 0; block < Number(options.blocks); block++) {
@@ -98,7 +98,7 @@ async function shareOfReading() {
   if (paths.length === 0) return
   const size = paths.reduce((sum, path) => sum + statSync(path).size, 0)
   const rounds = []
-  // Until V8 has compiled what is worth it; of those that follow, medians.
+  // The first rounds let V8 compile what is worth it; the medians are those of the later rounds.
   for (let round = 0; round < 30; round++) rounds.push(await readAll(paths))
   const settled = rounds.slice(15)
   const told = [rounds[0], settled.toSorted((a, b) => a.share - b.share)[7]].map(

@@ -1,6 +1,6 @@
 // What the hook costs at each event: its process beside `node -e 0`, the median of the ratios of each round, and peak memory. Each round is
-// one session from its start to its end, with two starts of Node and a call from a project without Sage somewhere between. What Stop and
-// SessionEnd cannot cost less than on this disk is told by a program that does nothing but write one file durably.
+// one session from its start to its end, with two starts of Node and a call from a project without Sage somewhere between. The least that Stop
+// and SessionEnd can cost on this disk is the time of a program that does nothing but write one file durably.
 //   node bench/hook.mjs [--rounds 40]
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const rounds = Number(values.rounds)
 const scratch = makeScratchFolder()
 const project = join(scratch, 'project')
 const home = join(scratch, 'home')
-// As it is installed: in the person's data folder.
+// The hook as it is installed: in the person's data folder.
 const hook = join(home, 'hook', 'sage-hook.cjs')
 
 await buildHook({ outdir: join(home, 'hook'), absWorkingDir: join(import.meta.dirname, '..') })
@@ -30,7 +30,7 @@ const cases = {
   SessionStart: hookPayload('SessionStart', project, { source: 'startup' }),
   'UserPromptSubmit, 2 kB': hookPayload('UserPromptSubmit', project, { prompt }),
   Stop: hookPayload('Stop', project, { last_assistant_message: prompt }),
-  // With a transcript, whatever is in it: without, there is nothing to note.
+  // With some transcript: without one there is nothing to note.
   SessionEnd: hookPayload('SessionEnd', project, { reason: 'other', transcript_path: hook }),
 }
 const elsewhere = { 'another project': hookPayload('Stop', scratch) }

@@ -10,7 +10,7 @@ writeFileSync(
 process.reallyExit = (code) => { require('node:fs').writeSync(2, 'peak ' + process.resourceUsage().maxRSS); end.call(process, code) }`,
 )
 
-/** Peak resident memory in MB of a Node process that ends by `process.reallyExit()`, as it says itself (Linux); NaN if it does not. */
+/** Peak resident memory in MB of a Node process that ends by `process.reallyExit()`, as it reports itself (Linux); NaN if it does not. */
 export function peak(args, options) {
   const { stderr } = spawnSync(process.execPath, ['-r', report, ...args], { encoding: 'utf8', ...options })
   return Number(/peak (\d+)/.exec(stderr)?.[1]) / 1024

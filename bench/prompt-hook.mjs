@@ -31,7 +31,7 @@ const WORDS =
     ' ',
   )
 
-/** As many different learnings as wanted. */
+/** This many different learnings. */
 function learnings(count) {
   let seed = 7
   const pick = () => WORDS[(seed = (seed * 48271) % 2147483647) % WORDS.length]
@@ -43,7 +43,7 @@ function learnings(count) {
 
 function makeWorld(count) {
   const [project, data] = [join(scratch, `project-${count}`), join(scratch, `data-${count}`)]
-  // As it is installed: in the person's data folder.
+  // The hook as it is installed: in the person's data folder.
   cpSync(bundles, join(data, 'hook'), { recursive: true })
   const { key, target } = makeProject(project, data)
   const approved = approvedLines(learnings(count), { key, workspaceId: target.id })
@@ -70,7 +70,7 @@ function compare(world, input) {
   const absolute = []
   let out = ''
   for (let round = 0; round < rounds; round++) {
-    // A session that was given nothing yet, in a project that others were given something in.
+    // A session that was given nothing yet, in a project where other sessions were.
     rmSync(join(world.project, '.sage/runtime/injected/bench.json'), { force: true })
     const order = round % 2 === 0
     const first = run(order ? ['-e', '0'] : [world.hook])

@@ -97,7 +97,7 @@ function measure(what, prepare = () => {}) {
   )
 }
 
-/** Without this git takes what was written in the same second for changed, and looks into every file. */
+/** Without this, git takes files written in the same second for changed, and reads every one. */
 const settle = () => {
   const past = new Date(Date.now() - 60_000)
   for (let n = 0; n < files; n++) utimesSync(join(project, pathOf(n)), past, past)

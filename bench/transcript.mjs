@@ -67,7 +67,7 @@ function bundleReader({ extract = false } = {}) {
   )
 }
 
-/** The floor for Node: the same file, split into lines, nothing looked at. */
+/** The floor for Node: the same file, split into lines and otherwise not read. */
 function bundleSplitter() {
   return bundle(
     'split',
@@ -142,7 +142,7 @@ async function measureNewTurn(size) {
   rmSync(file)
 }
 
-/** Nothing of this size is met in practice: memory must stay bounded, and the lines around must be read. */
+/** Files of a size that does not occur in practice: memory must stay bounded, and the lines around the large one must be read. */
 function large() {
   const file = join(scratch, 'large.jsonl')
   const descriptor = openSync(file, 'w')

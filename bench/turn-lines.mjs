@@ -1,6 +1,6 @@
 /**
- * A prompt that a person typed and its answer, as the two lines that Claude Code writes. `id` tells their entries from others; `parent` is the
- * entry before.
+ * A prompt that a person typed and its answer, as the two lines that Claude Code writes. `id` distinguishes their entries from others; `parent` is
+ * the entry before.
  */
 export function turnLines({ sessionId, cwd, id, parent = null, said }) {
   const common = {

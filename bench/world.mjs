@@ -8,7 +8,7 @@ const { ensureKey, makeTrust, workspaceId } = await importSource(`
   export { makeTrust } from './src/workspace/trust/trust.ts'
   export { workspaceId } from './src/workspace/paths/workspace-id.ts'`)
 
-/** Makes it, set up long before anything is said in it. Returns the person's key, and where its learnings are, for what reads or writes them. */
+/** Makes the project, set up long before anything is said in it. Returns the person's key and the paths of its learnings. */
 export function makeProject(projectDir, dataHome) {
   const workspaceDir = join(projectDir, '.sage')
   mkdirSync(workspaceDir, { recursive: true })
@@ -18,7 +18,7 @@ export function makeProject(projectDir, dataHome) {
   return { key, target: { id: workspaceId(projectDir), workspaceDir, projectDir, dataHome, claudeDir } }
 }
 
-/** The payload of an event in a session of which no transcript is there. */
+/** The payload of an event in a session whose transcript does not exist. */
 export function hookPayload(event, cwd, fields) {
   return {
     session_id: 'bench',

@@ -1,5 +1,5 @@
 // What a person says with a slash command, with the real Claude Code client against a mock API (`../shared/client`; says so when it is
-// absent): the words behind each are read once, also of commands that the client answers by itself.
+// absent): the words after each command are read once, also for commands that the client answers itself.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { letIn, openClientTerminal, settled, type } from './client-screen.mjs'
@@ -12,7 +12,7 @@ const SAID = {
   '/init': 'always mention that releases are cut on thursdays',
   '/goal': 'every handler has a test that fails without it',
 }
-/** Steers the command, and is said to nobody. */
+/** Words that steer the command and are not said to the model. */
 const STEERS = { '/compact': 'keep that our users are nurses on night shifts' }
 const PLAIN = 'From now on always use pnpm, never npm, for installs in this repo.'
 

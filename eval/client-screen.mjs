@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openTerminal } from '../scripts/terminal.mjs'
 import { clientEnvironment, harness, isolated, listRequests, readRequest } from './client.mjs'
 
-/** What the client asks once of a person: whether it may use the key, and whether this folder is trusted. */
+/** Answers what the client asks a person once: whether it may use the key, and whether this folder is trusted. */
 export function letIn({ out, project }) {
   const settings = { hasCompletedOnboarding: true, customApiKeyResponses: { approved: ['dummy-test-key'] } }
   const projects = { [project]: { hasTrustDialogAccepted: true } }

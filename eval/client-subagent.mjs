@@ -19,7 +19,7 @@ const tool = (name, input) => [{ type: 'tool_use', name, input }]
 const rules = [
   { kind: 'main', match: 'Delegate this', times: 1, answer: tool('Agent', delegate) },
   { kind: 'subagent', match: 'branches', times: 1, answer: tool('Bash', { command: 'rm a.txt' }) },
-  // Long enough to go to it while it works; a message that comes later wakes it again.
+  // Long enough to open the subagent while it works; a later message wakes it again.
   { kind: 'subagent', match: 'trash', times: 1, answer: { content: 'Moving it.', delay_ms: 20_000 } },
   { kind: 'subagent', match: 'pnpm', answer: 'Understood, pnpm it is.' },
 ]

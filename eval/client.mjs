@@ -16,12 +16,12 @@ import { join, resolve } from 'node:path'
 import { openTerminal } from '../scripts/terminal.mjs'
 
 export const harness = resolve('../shared/client')
-/** The folder with the client, and with the Node that it is run by. */
+/** The folder with the client, and with the Node that runs it. */
 export const installed = process.env.CC_CLIENT_DIR ?? join(homedir(), '.cache/sage-client')
 /** The built command line. */
 export const cli = resolve('dist/cli.cjs')
 
-/** Ends the process with 0, and says why, where the client or its harness is not there, or could reach more than this machine. */
+/** Ends the process with 0, and says why, if the client or its harness is missing, or if the client could reach more than this machine. */
 export function requireClient(name) {
   const missing = [join(harness, 'run.sh'), join(installed, 'client/node_modules/.bin/claude')].find(
     (path) => !existsSync(path),
@@ -43,7 +43,7 @@ export function clientEnvironment(out) {
 }
 
 let failures = 0
-/** One line for what holds or does not, with what was seen; several lines of it only if it does not hold. */
+/** Prints one line for what holds or does not, with what was seen; output of several lines only if it does not hold. */
 export function check(what, holds, seen = '') {
   const shown = holds && seen.includes('\n') ? '' : seen
   console.log(`${holds ? 'ok    ' : 'FAILED'} ${what}${shown === '' ? '' : ` — ${shown}`}`)
@@ -89,7 +89,7 @@ export function finish() {
 
 export const occurrences = (text, part) => text.split(part).length - 1
 
-/** A person with one project, in which nothing of this machine's own configuration holds. */
+/** A person with one project, to which nothing of this machine's own configuration applies. */
 export function openClient(name) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), `sage-${name}-`)))
   roots.push(root)
@@ -119,14 +119,14 @@ export function openClient(name) {
   }
   const sage = (...args) => sageIn(project, ...args)
 
-  /** `sage` at a terminal that a person is at. */
+  /** `sage` in a terminal, as a person uses it. */
   const atTerminalIn = (cwd, ...args) =>
     openTerminal({ command: process.execPath, args: [cli, ...args], cwd, env, columns: 200, rows: 40 })
 
   let runs = 0
   /**
-   * Runs steps with the client. Returns the requests that it sent meanwhile, in order, those of the conversation and of subagents by themselves
-   * too, and the session of each named step. `scenario`: what else the harness takes, such as the mock's rules.
+   * Runs steps with the client. Returns the requests that it sent meanwhile, in order, also separately for the conversation and for subagents, and
+   * the session of each named step. `scenario`: what else the harness takes, such as the mock's rules.
    */
   function drive(steps, scenario = {}) {
     const file = join(root, `scenario-${++runs}.json`)
@@ -206,5 +206,5 @@ export function timesGiven({ texts }, event, text) {
     .filter((after) => after === '' || after.startsWith('\n\n') || after.startsWith('\n</system-reminder>')).length
 }
 
-/** Blocks of Sage's in a request, from whichever hook. */
+/** Sage's blocks in a request, from whichever hook. */
 export const blocksIn = ({ text }) => occurrences(text, '<sage_learnings count=')

@@ -1,4 +1,4 @@
-// How good the proposals are: per prompt, on labelled prompts of real people, models never having seen the author they are
+// How good the proposals are: per prompt, on labelled prompts of real people, by models that have never seen the author they are
 // measured on; at most 60 prompts' worth of weight per author; borderline prompts count for neither side.
 //
 //   node eval/extraction.mjs [--json]
@@ -114,7 +114,7 @@ function groupBy(list, keyOf) {
   return groups
 }
 
-/** Recall by the label's kind: a prompt that is none has no kind. */
+/** Recall by the label's kind: a prompt without a learning has no kind. */
 function kinds(prompts) {
   const groups = groupBy(
     prompts.filter((p) => p.label === 1),

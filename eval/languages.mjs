@@ -1,5 +1,5 @@
 // How much is found in each of 31 languages, for most of which no labelled prompt of real people exists: 2,125 invented prompts, four of
-// ten of which state something that lasts. They were written without a look at the cues, and train nothing; most of them were read since, to
+// ten of which state something that lasts. They were written without looking at the cues, and train nothing; most of them were read since, to
 // mend cues: the figures are better than for prompts that nobody has seen.
 //   node eval/languages.mjs [--misses LANGUAGE]
 //   node eval/languages.mjs --short                what is said in a few words or in passing, corrected or dictated: 752 prompts, of which

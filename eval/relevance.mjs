@@ -1,4 +1,4 @@
-// Recall at 5, and the precision of what passes the default threshold, of the learnings that a prompt brings: ours (the index that a cold hook
+// How well learnings are found for a prompt: recall at 5, and the precision of what passes the default threshold. Ours (the index that a cold hook
 // reads) beside MiniSearch with its defaults, on 200 learnings and 60 prompts in twelve languages with known answers.
 //   node eval/relevance.mjs [--misses] [--curve]     what is missed; precision and recall by threshold
 import { join } from 'node:path'

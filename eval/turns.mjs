@@ -30,7 +30,7 @@ const parsing = await readerParsingAll()
 const real = files(join(SHARED, 'transcripts', 'real'))
 const corpus = files(join(SHARED, 'client', 'corpus', 'transcripts'))
 const labels = readJsonLines(labelsFile)
-// Labels cut a text at 4,000 characters. Shell input is labelled, but it is no prompt.
+// Labels cut a text at 4,000 characters. Shell input has labels, but is not a prompt.
 const LABEL_LENGTH = 4_000
 const known = new Set(labels.map((label) => label.uuid))
 
@@ -144,7 +144,7 @@ async function readerParsingAll() {
   return await importSource(READER, [everything])
 }
 
-/** What is decided on bytes must be what a full parse says, facts included. */
+/** What the reader decides from bytes must be what a full parse gives, facts included. */
 async function parsedWhole(list) {
   let differing = 0
   let turns = 0

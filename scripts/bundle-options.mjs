@@ -9,7 +9,7 @@ export const forNode = {
   target: 'node20.19',
   // Node 20 has them; esbuild would rebuild an expression with one each time it is used.
   supported: { 'regexp-unicode-property-escapes': true },
-  // Its CommonJS form finds its own parts in a way that no bundler follows.
+  // Its CommonJS form loads its own parts in a way that no bundler can follow.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
 }
 

@@ -29,16 +29,16 @@ const ENTRY = './cli.cjs'
 const MAIN = './cli-main.cjs'
 /** The one file of what the commands that open the inbox have in common. */
 const INBOX = './cli-inbox.cjs'
-/** Of how many characters a piece must be for its code to be kept: below, finding and reading a second file costs as much as to compile. */
+/** The least characters of a piece whose code is kept: for a smaller one, finding and reading a second file costs as much as compiling. */
 const MIN_LENGTH = 16_000
-/** Above, a piece consists of data, of which V8 makes nothing. */
+/** A larger piece consists of data, for which V8 compiles no code. */
 const MAX_LENGTH = 400_000
 
 /**
- * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says of it. `shared` are esbuild's options that all bundles have
- * in common. The pieces that `quick` commands load stand in one file, and those that each of the `alike` commands loads in another: a file costs
- * a fifth of a millisecond to find and read, such a command needs twenty or forty, and of small ones no code is kept.
- * The little that the `others` need of the latter stands with the first.
+ * Writes `cli.cjs` and its pieces into `outdir`; resolves to what esbuild says about it. `shared` are esbuild's options that all bundles have in
+ * common. The pieces that `quick` commands load are in one file, and those that all of the `alike` commands load are in another: finding and
+ * reading a file takes a fifth of a millisecond, such a command needs twenty or forty pieces, and no code is kept for small ones. The few of the
+ * latter that the `others` need are in the first file.
  */
 export async function buildCommandLine(shared, { entryPoint, launcher, outdir, external, quick, alike, others }) {
   const { outputFiles, metafile } = await build({
@@ -71,7 +71,7 @@ export async function buildCommandLine(shared, { entryPoint, launcher, outdir, e
     ...outside,
   ])
   const kept = new Set([MAIN, INBOX, ...outside.filter(([, code]) => isWorthKeeping(code)).map(([name]) => name)])
-  /** How one piece gets at another: the launcher has those whose code is kept. */
+  /** How one piece gets another: the launcher has those whose code is kept. */
   const ask = (name) => {
     if (inside.has(name)) return `${ask(MAIN)}.pieceOf("${name}")`
     if (inCommon.has(name)) return `${ask(INBOX)}.pieceOf("${name}")`
@@ -100,7 +100,7 @@ async function asCommonJs(text, { platform, target, supported }) {
   return code
 }
 
-/** What is loaded as a module of its own still says `import()`: kept code cannot. */
+/** Whether the code of a piece is kept. A piece that loads another as a real module contains `import()`, which kept code cannot. */
 function isWorthKeeping(code) {
   return code.length >= MIN_LENGTH && code.length <= MAX_LENGTH && !/\bimport\(/.test(code.replace(IMPORTED, ''))
 }

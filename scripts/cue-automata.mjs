@@ -1,13 +1,13 @@
-// The cues of every language as they stand in a bundle: made when Sage is built, for making them takes a hundred times as long as
+// The cues of every language in the form that a bundle has: made when Sage is built, because making them takes a hundred times as long as
 // loading them. What they are made from, and the examples that test it, are 650 kB that no process needs to read.
 import { fileURLToPath } from 'node:url'
 import { importSource } from './import-source.mjs'
 
 const source = fileURLToPath(new URL('../src/extract/matching/', import.meta.url))
-/** Bundles are made side by side, and all wait for the same making. */
+/** Bundles are made side by side, and all of them wait for the same automata. */
 let made
 
-/** An esbuild plugin that puts ready-made automata in the place of the module that makes them, and of the cues only what is asked beside them. */
+/** An esbuild plugin that replaces the module that makes automata by ready-made ones, and the cues by the few fields that are still needed. */
 export const cueAutomata = {
   name: 'cue-automata',
   setup({ onLoad }) {

@@ -17,7 +17,7 @@ for (const name of Object.keys(env))
   if (/^(?:GIT_.*|CLAUDECODE|CLAUDE_CODE_.*|CLAUDE_PROJECT_DIR|SAGE|SAGE_CHILD)$/.test(name)) delete env[name]
 for (const folder of [project, config, env.HOME]) mkdirSync(folder, { recursive: true })
 
-// Whoever pipes it into a pager may have seen enough.
+// The output may be piped into a pager that is closed early.
 process.stdout.on('error', () => process.exit(0))
 const say = (text = '') => process.stdout.write(`${text}\n`)
 const step = (title) => say(`\n── ${title} ${'─'.repeat(Math.max(0, 96 - title.length))}\n`)
@@ -64,7 +64,7 @@ const slug = project.replaceAll(/[^a-zA-Z0-9]/g, '-')
 mkdirSync(join(config, 'projects', slug), { recursive: true })
 const events = readJsonLines('fixtures/demo/events.jsonl')
 const transcript = join(config, 'projects', slug, `${events[0].stdin.session_id}.jsonl`)
-// As if it had been recorded just now: a new inbox holds what was said today.
+// Times are moved as if it had been recorded just now: a new inbox holds what was said today.
 const recording = readFileSync('fixtures/demo/session.jsonl', 'utf8').trimEnd()
 const age = Date.now() - Date.parse(/.*"timestamp":"([^"]+)"/s.exec(recording)[1])
 const lines = fill(recording)
@@ -124,7 +124,7 @@ if (process.stdin.isTTY && process.stdout.isTTY) {
 
 step('what the next session of Claude Code is given, byte for byte')
 const output = fire(nextSession)
-// Without anything approved, the hook tells at most the person that something waits.
+// If nothing is approved, the hook at most tells the person that something waits.
 const given = output === '' ? undefined : JSON.parse(output).hookSpecificOutput?.additionalContext
 say(indent(given ?? '(nothing: no learning was approved)'))
 say('\n   The sandbox is removed now. In your own project: sage init')

@@ -1,5 +1,5 @@
 // How the hook is bundled, shared by the build, the tests and the benchmarks that run it. Claude Code waits for every hook, and a cold
-// process pays for each kilobyte of code, 0.08 ms if it compiles it and 0.03 if it was kept: one event loads what it needs, and nothing else.
+// process pays for each kilobyte of code, 0.08 ms to compile it and 0.03 if its compiled code was kept: an event loads only what it needs.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -24,7 +24,7 @@ const PIECES = {
     'src/runtime/sessions/preview.ts': ['preview'],
   },
   'sage-start': { 'src/hook/injection/for-start.ts': ['decideForStart', 'injectForStart'] },
-  /** Not among what is copied for the settings: only a hook that runs where the package lies asks. */
+  /** Not copied to the data folder for hooks in the settings: only a hook that runs inside the package needs it. */
   'sage-plugin': {
     'src/hook/settings/plugin-yields.ts': ['pluginYields'],
     'src/workspace/locate/named-home.ts': ['mayUseDataHome'],
@@ -59,7 +59,7 @@ const rareModules = {
   },
 }
 
-/** How a file gets at the functions of a piece: what `src/hook/code/pieces.ts` loads is given a `require()` for that. */
+/** How a file gets the functions of a piece: what `src/hook/code/pieces.ts` loads is given a `require()` for that. */
 const FROM_PIECE = (piece) => ({ contents: '', of: `require('${piece}')` })
 const FROM_LOADER = (piece, resolveDir) => ({
   contents: `import { loadPiece } from './src/hook/code/pieces.ts'\n`,
@@ -83,7 +83,7 @@ const otherPieces = (own, from = FROM_PIECE) => ({
   },
 })
 
-/** A program that hands out what a piece consists of, to the object that it is called with. */
+/** The source of a piece: a program that assigns its functions to the object that it is called with. */
 function pieceSource(piece) {
   return Object.entries(PIECES[piece])
     .flatMap(([file, names]) => [
@@ -106,7 +106,7 @@ async function buildPiece(piece, shared, outdir) {
   writeFileSync(join(outdir, `${piece}.cjs`), markedSource(source))
 }
 
-/** Writes every file that Claude Code runs, but for the one that makes a projection, into the folder `outdir`. */
+/** Writes every file that Claude Code runs, except the one that makes a projection, into the folder `outdir`. */
 export async function buildHook({ outdir, absWorkingDir = process.cwd() }) {
   const shared = {
     ...forNode,
@@ -131,7 +131,7 @@ export async function buildHook({ outdir, absWorkingDir = process.cwd() }) {
   ])
 }
 
-/** Writes that one, which a hook loads where the projection is stale. `options`: further ones of esbuild. */
+/** Writes that file, which a hook loads if the projection is stale. `options`: further options of esbuild. */
 export async function buildRebuild({ outdir, ...options }) {
   await build({
     ...forNode,

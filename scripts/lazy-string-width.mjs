@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 /**
  * string-width makes two things as it is loaded that most processes never need: a segmenter (10 ms, for tables that a screen in plain letters
  * does not touch), and the expression of all emoji (20 ms, half of what starting Node takes). Both are made when they are first asked for, the
- * second only for what can be an emoji at all: each has a character that is `\p{Emoji}`, as is a digit, which is none by itself.
+ * second only for text that can be an emoji at all: each emoji has a character that is `\p{Emoji}`, although digits are, too.
  */
 export const lazyStringWidth = {
   name: 'lazy-string-width',
   setup(b) {
     b.onLoad({ filter: /[\\/]string-width[\\/]index\.js$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
-      // An older copy, which wrap-ansi brings, finds emoji in another way.
+      // An older copy, which comes with wrap-ansi, finds emoji in another way.
       if (source.includes("from 'emoji-regex'")) return undefined
       if (!source.includes(EAGER_SEGMENTER) || !source.includes(EAGER_EMOJI))
         throw new Error(`string-width has another shape than this build knows: "${path}"`)

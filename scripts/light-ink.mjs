@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What keeps Ink's start short. Its bridge to React's developer tools, of no use in a terminal that someone works in, is left out. Yoga's
- * WASM is a `data:` address that it would `fetch()`, which loads undici: 20–40 ms of every start. It is decoded from a Buffer here.
+ * Keeps Ink's start short. Its bridge to React's developer tools, of no use in a terminal that someone works in, is left out. Yoga's
+ * WASM is a `data:` address that it would `fetch()`, which loads undici: 20–40 ms of every start. Here it is decoded with a Buffer.
  */
 export const lightInk = {
   name: 'light-ink',

@@ -1,4 +1,4 @@
-// Writes the manual page from the tables of commands and keys. What the commands load when they run is not needed for that.
+// Writes the manual page from the tables of commands and keys. The code that commands load when they run is not needed for that.
 import { writeFileSync } from 'node:fs'
 import { importSource } from './import-source.mjs'
 

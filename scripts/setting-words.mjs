@@ -2,7 +2,7 @@
 // that every start of a shell may run.
 import { importSource } from './import-source.mjs'
 
-/** An esbuild plugin that puts the list in the place of the module that works it out. */
+/** An esbuild plugin that replaces the module that works out the list by the list. */
 export const settingWords = {
   name: 'setting-words',
   setup({ onLoad }) {

@@ -2,7 +2,7 @@
 import pty from '@lydell/node-pty'
 import xterm from '@xterm/headless'
 
-/** On a busy machine everything takes as long as the others let it. */
+/** Only for what hangs: on a busy machine everything takes long. */
 const TIMEOUT_MS = 5 * 60 * 1000
 
 /** Starts a program and returns ways to press keys, read the screen and wait until it shows something. */
@@ -24,7 +24,7 @@ export async function openTerminal({ command, args, cwd, env, columns, rows }) {
     screen,
     exited,
     kill: (signal) => child.kill(signal),
-    /** Resolves with the screen as soon as it matches; rejects with the screen after so long that only what hangs comes to it. */
+    /** Resolves with the screen as soon as it matches; rejects with the screen after `TIMEOUT_MS`. */
     waitFor: (expression) =>
       new Promise((resolve, reject) => {
         const limit = setTimeout(

@@ -6,8 +6,8 @@
 //                                                     after a change of cues or signs: reads the features of the labelled prompts and of those
 //                                                     collected from public repositories again (their text is not ours and is not kept)
 //   node scripts/train-extractor.mjs --labels FILE --more FILE
-//                                                     the same where the text of those collected earlier is gone: they keep the features of
-//                                                     their reading, and further ones come to them
+//                                                     the same if the text of those collected earlier is gone: they keep the features that
+//                                                     were read then, and further prompts are added
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fit, fitKinds } from './training/fit.mjs'

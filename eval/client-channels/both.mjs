@@ -40,7 +40,7 @@ export async function checkBoth() {
   )
 }
 
-/** As a person does it, from a folder that holds what the package holds. */
+/** Installs the plugin as a person does, from a folder with the contents of the package. */
 function installPlugin({ root, claude }) {
   const plugin = join(root, 'plugin')
   for (const part of ['.claude-plugin', 'hooks', 'dist', 'commands', 'skills'])
@@ -60,7 +60,7 @@ async function checkPrompt(client) {
   client.sage('config', 'set', 'inject.session_start', 'true')
 }
 
-/** What the client wrote down of the calls, and what it showed the person. */
+/** What the client wrote down about the calls, and what it showed the person. */
 function checkTranscripts({ out, project }) {
   const folder = join(out, 'config/projects')
   const all = readdirSync(folder, { recursive: true })
@@ -86,7 +86,7 @@ function checkTranscripts({ out, project }) {
   check('no error is noted', !existsSync(log), existsSync(log) ? readFileSync(log, 'utf8') : '')
 }
 
-/** What Sage reads of it. */
+/** What Sage reads from these transcripts. */
 function checkRead({ sage, project }, id) {
   sage('sync')
   const items = JSON.parse(sage('list', '--all', '--json')).items

@@ -7,7 +7,7 @@ const TEXTS = [
   'Read @package.json before adding a dependency',
 ]
 
-/** `learnings.md`, which Claude Code loads by itself: one channel for each learning, and no markers in front of Claude. */
+/** `learnings.md`, which Claude Code itself loads: each learning on one channel only, and Claude gets no markers. */
 export async function checkFiles() {
   await checkImport()
   await checkForeign()

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, cli, conversation, delegate, occurrences, openClient } from '../client.mjs'
 
-/** Of each kind one learning, with a word that stands nowhere else. */
+/** A learning with a word that is nowhere else. */
 const learning = (word) => `Run the zebra linter ${word} before every release of the harbour`
 const PROMPT = 'Please prepare the release of the harbour, with the zebra linter as ever'
 
-/** The gate: what this person did not approve here, as it stands, is in no request on any channel. */
+/** The gate: what this person did not approve here, in exactly these words, is in no request on any channel. */
 export async function checkGate() {
   for (const [channel, prepare] of Object.entries(CHANNELS)) {
     const client = openClient('gate')
@@ -37,7 +37,7 @@ export async function checkGate() {
   }
 }
 
-/** What the plugin's commands let Claude run, and what the text that it is given names: their output reaches the model too. */
+/** The commands that the plugin lets Claude run, and those named in the text that Claude is given: their output reaches the model too. */
 function checkCommands({ drive }) {
   for (const command of ['search zebra linter', 'list', 'search zebra linter --json']) {
     const run = { type: 'tool_use', name: 'Bash', input: { command: `${process.execPath} ${cli} ${command}` } }
@@ -54,7 +54,7 @@ function checkCommands({ drive }) {
   }
 }
 
-/** They are there, and Sage knows what they are worth. */
+/** The forged learnings are in the inbox, and Sage knows that they are not approved. */
 function checkInbox(channel, { sage }) {
   const { items } = JSON.parse(sage('list', '--all', '--json'))
   const statusOf = (word) => items.find(({ text }) => text.includes(word))?.status
@@ -97,7 +97,7 @@ async function makeLearnings(client) {
   const [theirs, others] = [teammate.project, other].map((of) => readFileSync(join(of, '.sage/journal.jsonl'), 'utf8'))
   const own = readFileSync(journal, 'utf8')
   const lines = own.split('\n').filter(Boolean)
-  // Words changed after they were approved; a proposal that says of itself that it is approved; a retirement cut out.
+  // Words changed after they were approved; a proposal that claims to be approved; a retirement cut out.
   const changed = lines
     .filter((line) => !isRetirementOf(lines, line, 'RESTORED'))
     .map((line) => line.replaceAll('ORIGINAL', 'EDITED'))
@@ -125,7 +125,7 @@ function isRetirementOf(lines, line, word) {
   return event.item === item && event.type === 'decided' && event.decision === 'retire'
 }
 
-/** Somebody who can write the person's files, without the key's signature: other words in what hooks print from. */
+/** Acts as somebody who can write the person's files but has no signature by the key: puts other words into the file that hooks print from. */
 function forgeProjection(client) {
   client.sage('inject', '--preview')
   const workspaces = join(client.env.HOME, '.local/share/sage/workspaces')

@@ -4,10 +4,10 @@ import { approvedLines } from '../../bench/approved.mjs'
 import { blocksIn, check, occurrences, openClient, timesGiven } from '../client.mjs'
 
 const COUNT = 10_000
-/** Units that Claude Code takes whole. */
+/** The UTF-16 units up to which Claude Code takes a text whole. */
 const LIMIT = 10_000
 
-/** Many approved learnings: what fits is whole, what does not is said, counted and found by a prompt. */
+/** Many approved learnings: what fits is whole; what does not fit is mentioned, counted, and found by a prompt. */
 export async function checkMany() {
   const client = openClient('many')
   client.sage('init', '--yes')

@@ -5,8 +5,8 @@ const WORDS = 'From now on always use pnpm, never npm, for installs in this repo
 const RELEVANT = 'Please install left-pad in this repo'
 
 /**
- * A session that goes on at one terminal, and the dashboard open at another: what is approved there arrives here, and there one sees that it
- * did.
+ * A session that goes on at one terminal, and the dashboard open at another: what is approved in the dashboard arrives in the session, and the
+ * dashboard shows that it did.
  */
 export async function checkOpen() {
   const client = openClient('open')
@@ -21,7 +21,7 @@ export async function checkOpen() {
     const times = ids.map((id) => occurrences(text, `id="${id}"`))
     check(`${what}: each learning once`, times.length > 0 && times.every((count) => count === 1), times.join())
   }
-  /** The list of what is approved says of each learning how many sessions were given it. */
+  /** The list of approved learnings shows for each how many sessions were given it. */
   const seen = async (what, words) => {
     const found = dashboard.waitFor(new RegExp(`${words}.* 1×`))
     const problem = await found.then(() => '').catch((error) => `\n${error.message}`)

@@ -15,7 +15,7 @@ export function fit(prompts, priors) {
   const index = new Map(ids.map((id, at) => [id, at]))
   const width = ids.length
   // Columns: features, their offsets in scripts without spaces, base, and what to add to the base in sets of prompts where learnings are
-  // commoner than in life.
+  // more common than in real use.
   const size = 2 * width + 1 + RICHER.length
   const prior = new Float64Array(size)
   for (const [at, [, weight]] of priors.entries()) prior[at] = weight
@@ -37,7 +37,7 @@ export function fit(prompts, priors) {
 
   let weights = prior
   for (let round = 0; round < ROUNDS; round++) {
-    // A prompt is as good as its best sentence; of a learning, the best of those that hold its evidence.
+    // A prompt counts as its best sentence; a learning, as the best of the sentences that hold its evidence.
     const rows = usable.map((prompt) => {
       const evidence = prompt.sentences.some((sentence) => sentence.evidence)
       let best = -1
@@ -82,8 +82,8 @@ export function scorePrompt({ base, weights, unspaced }, { sentences }) {
 }
 
 /**
- * Cues know English best, so other writing scores lower throughout. Its base is raised until of our own prompts that are no
- * learning as many pass a high mark as in English.
+ * Cues know English best, so other writing scores lower throughout. Its base is raised until as many of our own prompts without a learning pass a
+ * high mark as in English.
  */
 function levelled(model, prompts) {
   const marks = { english: [], unspaced: [], other: [] }

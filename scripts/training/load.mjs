@@ -12,14 +12,14 @@ export function loadFeatureCode() {
   return importSource(`export * from './scripts/training/features.ts'`)
 }
 
-/** Invented prompts, less like life than life; and plain sentences, for what nobody should have to say twice. */
+/** Invented prompts, which count less because they are less like real ones; and plain sentences that nobody should have to say twice. */
 const OWN = [
   ['synthetic.jsonl', 0.1],
   ['sentences.jsonl', 1],
   ['messages.jsonl', 0.4],
 ]
 
-/** Prompts of ours: invented ones, and sentences written for what they lack. */
+/** Our own prompts: invented ones, and sentences written for what those lack. */
 export function loadOwn({ sentencesOf }) {
   return OWN.flatMap(([name, weight]) =>
     readJsonLines(new URL(name, HERE)).map((prompt) => ({
@@ -37,8 +37,8 @@ export function loadOwn({ sentencesOf }) {
 const MAX_AUTHOR_PROMPTS = 60
 
 /**
- * Labelled prompts of real people, borderline left out, each author capped by weight. Typed shell commands are no words. `weight`: of a
- * prompt, before the cap.
+ * Labelled prompts of real people without borderline ones, with a limit on each author's weight. Typed shell commands do not count. `weight`: that
+ * of a prompt, before the limit.
  */
 export function loadLabelled({ sentencesOf }, path, weight = 1) {
   const prompts = readJsonLines(path).filter(({ label }) => label !== 'borderline')

@@ -28,7 +28,7 @@ export function crossValidate(labelled, others, priors) {
 
 /**
  * The log-odds from which a prompt is proposed: where F1 is best on authors held out, on the average of the labelled prompts and of those
- * collected. Either alone would set it for how a few people talk.
+ * collected. Either set alone would fit it to how a few people talk.
  */
 export function calibrate(labelled, collected, own, priors) {
   const heldOut = (prompts, others) => {
@@ -39,7 +39,7 @@ export function calibrate(labelled, collected, own, priors) {
 }
 
 const THRESHOLDS = Array.from({ length: 121 }, (_, index) => (index - 60) / 20)
-/** F1 jumps with single prompts: of a threshold, it is the average of what it and so many on either side reach. */
+/** F1 jumps with single prompts, so each threshold gets the average of its own F1 and that of this many thresholds on either side. */
 const AROUND = 8
 
 /** The threshold with the best F1 on the average of several sets of prompts `{label, weight, score}`. */
