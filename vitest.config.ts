@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-/** Tests of what a process has only so much of: names for things, given once. */
+/** Tests of something that a process can run out of, such as numbers that are given out only once. */
 const USING_UP = ['test/extract/matching/cue-matcher.test.ts', 'test/extract/view/word-numbers.test.ts']
 
-// Files of tests share a process, so that cues, tables and code are loaded and compiled once and not for each of them; not those that put
-// something in the place of a module, which another file may have loaded before.
+// Test files share a process, so that cues, tables and code are loaded and compiled once and not for each file. Files that replace a module run
+// alone, because another file may have loaded that module before.
 const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/u.test(path))
@@ -15,13 +15,13 @@ const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
 
 const each = {
   env: { FORCE_COLOR: '0', TZ: 'UTC', SAGE_HOME: '', CLAUDE_CONFIG_DIR: '' },
-  // Only what hangs: on a busy machine everything takes as long as the others let it. Longer than `until()` waits, which says for what.
+  // Only for what hangs: on a busy machine everything may take long. Longer than `until()`, whose error says what it waited for.
   testTimeout: 10 * 60_000,
   hookTimeout: 10 * 60_000,
-  // A loop over what is not there asserts nothing.
+  // A loop over an empty list asserts nothing.
   expect: { requireAssertions: true },
 }
-// Anew for each: vitest takes them out of the object that it is given.
+// A new object for each project: vitest removes the entries from the one that it is given.
 const define = () => ({ SAGE_VERSION: JSON.stringify(version) })
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { agentFolder } from '../../src/transcript/read/agent-file.ts'
 import type { Session } from './world.ts'
 
-/** A subagent of a session, as Claude Code writes it: a file of its own, told by its parent and, now and then, by the person. */
+/** A subagent of a session, as Claude Code writes it: a file of its own, with words of its parent and, now and then, of the person. */
 export function agentOf(session: Session, name = 'agent-a1.jsonl') {
   const path = join(agentFolder(session.transcriptPath), name)
   mkdirSync(dirname(path), { recursive: true })

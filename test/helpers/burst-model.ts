@@ -11,8 +11,8 @@ import { testSettings } from './dashboard-state.ts'
 import { isForSource } from './driven-dashboard.ts'
 
 /**
- * The reducer alone, everything answered before the next thing happens: what should have become of it. Ends where it was left, be it by
- * the palette.
+ * Runs the reducer alone, with everything answered before the next thing happens: the result that is expected. Ends where the dashboard was left,
+ * even by the palette.
  */
 export async function runModel(
   { source, arrive }: BurstWorld,

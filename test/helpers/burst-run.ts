@@ -9,7 +9,7 @@ import { holdAnswers } from './held-source.ts'
 type RunOptions = {
   /** Moves the timers of the dashboard on, in milliseconds. */
   readonly pass: (milliseconds: number) => void
-  /** Names how late requests are answered, and in which order. */
+  /** Determines how late requests are answered, and in which order. */
   readonly seed: number
 }
 
@@ -49,7 +49,7 @@ function startDashboard(source: Source, { pass, seed }: RunOptions) {
   void runtime.finished.then((exitCode) => (code = exitCode))
   runtime.start({ paint: () => {}, paintDue: () => {}, redraw: () => {}, pause: () => {}, resume: () => {} })
 
-  /** Answers so many requests, in any order; what is asked because of an answer waits like the others. Of `refusing`, so many go wrong. */
+  /** Answers at most `most` requests, in any order; requests made because of an answer wait like the others. A share of `refusing` goes wrong. */
   async function answer(most: number, refusing = 0): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     if (most <= 0 || held.waiting() === 0) return
@@ -71,7 +71,7 @@ function startDashboard(source: Source, { pass, seed }: RunOptions) {
     },
     /** Time until the next thing happens. */
     wait: (milliseconds: number) => void (now += milliseconds),
-    /** Lets timers go off, and so many requests be answered. */
+    /** Lets timers fire, and at most `most` requests be answered. */
     async settle(most: number, refusing?: number): Promise<void> {
       pass(STEP_MILLISECONDS)
       await answer(most, refusing)
@@ -91,8 +91,8 @@ function startDashboard(source: Source, { pass, seed }: RunOptions) {
 }
 
 /**
- * These do the same whether the journal has answered or not: they decide about another item, mark, move and look. Before all others, a person
- * waits to see what became of what they decided.
+ * These keys do the same whether the journal has answered or not: they decide about another item, mark, move and look. Before any other key, a
+ * person waits to see what became of their decisions.
  */
 const WAITING_FOR_NOTHING: ReadonlySet<string> = new Set([
   ...Array.from('axsSAXu *vjkgGM'),
@@ -106,14 +106,14 @@ function waitsForNothing(step: Happening, { writing }: BurstWorld): boolean {
   return step.type === 'resize' || !writing.includes(step.what)
 }
 
-/** Whether what comes next does not depend on an answer: nothing is asked of the journal but decisions. */
+/** Whether what comes next does not depend on an answer: only decisions were requested from the journal. */
 function isOnlyDeciding({ asked, waiting }: State): boolean {
   return waiting.length === 0 && asked.every(({ type }) => type === 'decide')
 }
 
 /**
- * The dashboard as a person uses it who looks at what a key did where the next one depends on that. Everything else is answered late, in an
- * order of its own. It is left with Ctrl-C where nothing else left it.
+ * The dashboard as used by a person who waits for the result of a key if the next key depends on it. Everything else is answered late, in an order
+ * of its own. At the end it is left with Ctrl-C, unless something else left it.
  */
 export async function runDashboardOn(
   world: BurstWorld,
@@ -138,7 +138,7 @@ export async function runDashboardOn(
   return await dashboard.leave()
 }
 
-/** Few enough that several requests are open at once. */
+/** How many answers to give: few enough that several requests are open at once. */
 function answersIn({ random }: ReturnType<typeof startDashboard>): number {
   return Math.max(0, Math.floor(random() * 5) - 2)
 }

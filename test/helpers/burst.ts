@@ -32,7 +32,7 @@ const SIZES = [
   [1, 1],
 ] as const
 
-/** What comes from outside of the dashboard; `roll` is a whole number that says which item, session or decision. */
+/** What comes from outside the dashboard; `roll` is a whole number that chooses the item, session or decision. */
 export const ARRIVALS = ['proposals', 'decision', 'undo', 'drain', 'sessions', 'end'] as const
 export type Arrival = { readonly what: (typeof ARRIVALS)[number]; readonly roll: number }
 
@@ -40,7 +40,7 @@ export type Happening =
   | { readonly type: 'chunk'; readonly text: string }
   | { readonly type: 'resize'; readonly columns: number; readonly rows: number }
   | ({ readonly type: 'arrive' } & Arrival)
-/** Each with the time before it in milliseconds, and whether the screen catches up after it. */
+/** A thing that happens, with the time before it in milliseconds, and whether the screen catches up after it. */
 export type BurstStep = { readonly step: Happening; readonly wait: number; readonly paints: boolean }
 
 /** Things that happen: keys alone, keys joined, pastes whole and cut, resizes, and what arrives between them. */
@@ -64,17 +64,17 @@ export function burstOf(seed: number, count = 500): BurstStep[] {
     wait: pick([10, 40, 200, 1000]),
     paints: random() > 0.1,
   }))
-  // A paste that was cut is over in the end: what follows it counts again.
+  // A paste that was cut ends here: what follows counts again.
   return [...steps, { step: { type: 'chunk', text: '\u001b[201~' }, wait: 1000, paints: true }]
 }
 
-/** So much passes for the dashboard in each step: enough for an Escape, too little for a paste to be given up. */
+/** How much time passes for the dashboard in each step: enough for an Escape, too little for a paste to be given up. */
 export const STEP_MILLISECONDS = 101
 
 export type BurstWorld = {
   readonly source: Source
   /** Lets something arrive, and resolves once the source shows it. */
   readonly arrive: (arrival: Arrival, round: number) => void | Promise<void>
-  /** What writes into the same journal as it arrives: its lines come after what was answered before. */
+  /** Arrivals that write into the same journal: their lines come after what was answered before. */
   readonly writing: readonly Arrival['what'][]
 }

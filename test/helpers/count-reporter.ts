@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends the run with the one line that CI reads: `N passed, N failed`. What was skipped stands before it. */
+/** Ends the run with the one line that CI reads: `N passed, N failed`. What was skipped is listed before it. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const count = { passed: 0, failed: unhandled.length, skipped: 0 }

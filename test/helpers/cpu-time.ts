@@ -1,6 +1,6 @@
 /**
- * The least of a few times that some work takes, in milliseconds of this process on a processor: on a busy machine the time by the clock is
- * that of the others. Once is enough where it is soon done.
+ * The least of a few measurements of some work, in milliseconds of processor time of this process: on a busy machine, the time by the clock depends
+ * on other processes. Stops at the first measurement of at most `enough`.
  */
 export async function leastCpuTime(work: () => unknown, enough = 0): Promise<number> {
   let least = Infinity
@@ -20,11 +20,11 @@ function startWatch(): () => number {
   }
 }
 
-/** So many times as much is given to see how the time grows. */
+/** How many times longer the input is made to see how the time grows. */
 const TIMES = 16
-/** So many times longer than linear is left to caches and the collector: quadratic work takes sixteen times as long. */
+/** How many times longer than linear is allowed, for caches and the garbage collector: quadratic work takes sixteen times as long. */
 const ALLOWANCE = 5
-/** Milliseconds that are over before it matters how they grow. */
+/** So few milliseconds that their growth does not matter. */
 const NOTHING = 50
 
 /** The units of which a long run takes `work` more than linear time. It is compared with itself, so that no machine is too slow. */

@@ -28,16 +28,16 @@ const breaking: typeof perform = async (effect, dispatch) => {
     }, 1)
   else throw new Error('broken on purpose')
 }
-/** The disk does not answer what the first frame asks for, when the terminal is taken already. */
+/** Stands for a disk that does not answer the first frame's requests, after the terminal was taken. */
 const unreadable = (): never => {
   throw new Error('broken on purpose')
 }
-/** As what shows an item may be. */
+/** Drawing an item may throw. */
 const preview: typeof source.preview = (item) => {
   if (isUndrawable) throw new Error('broken on purpose')
   return source.preview(item)
 }
-/** What broke may keep it from being closed, too. */
+/** What broke may also prevent closing. */
 const close = async (): Promise<void> => {
   if (broken !== 'draw') throw new Error('cannot be closed')
   process.stdout.write('the source is closed\n')
@@ -67,7 +67,7 @@ const exitCode = await runDashboard({
   // The sample's moment, moving on as time does: ages in pictures stay what they are.
   now: () => new Date(Date.parse('2026-03-01T10:00:00.000Z') + Date.now() - start),
 }).catch((error: unknown) => {
-  // As the command line does: told once it comes out here, and the process ends.
+  // As in the command line: an error that reaches this place is reported, and the process ends.
   process.stderr.write(`${String(error)}\n`)
   return 1
 })

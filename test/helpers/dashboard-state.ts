@@ -35,7 +35,7 @@ export function press(start: State, ...keys: string[]): { state: State; effects:
   return { state, effects }
 }
 
-/** What was handed to the journal, as `id decision`. */
+/** The decisions that were handed to the journal, as `id decision`. */
 export function decisionsOf(effects: readonly Effect[]): string[] {
   return effects.flatMap((effect) =>
     effect.type === 'decide' ? effect.requests.map(({ item, decision }) => `${item} ${decision}`) : [],

@@ -32,7 +32,7 @@ export type DashboardTerminal = {
 type Options = {
   columns?: number
   rows?: number
-  /** What the terminal says of its columns and rows, if not what it has. */
+  /** What the terminal reports as its columns and rows, if not what it has. */
   says?: number
   flags?: readonly string[]
   env?: Readonly<Record<string, string>>
@@ -78,7 +78,7 @@ export async function openDashboard(
     exit,
     pid: child.pid,
     bytes: () => bytes,
-    // It takes bytes too; its types do not say so.
+    // It also takes bytes, although its types do not say so.
     send: (data) => child.write(data as string),
     shows: (text) =>
       screenHolds(

@@ -4,7 +4,7 @@ import type { UndoTarget } from '../../src/journal/decide/plan-undo.ts'
 import type { DecidedEvent } from '../../src/journal/event/event.ts'
 import type { JournalStore } from '../../src/journal/store/store.ts'
 
-// As every command and the dashboard do it: on what the journals hold by now, planned first, then written.
+// Decides as every command and the dashboard do: on what the journals hold by now, planned first, then written.
 
 export function decideNow(store: JournalStore, requests: readonly DecisionRequest[], by: DecidedEvent['by']): Outcome {
   store.refresh()

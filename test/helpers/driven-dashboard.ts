@@ -36,7 +36,7 @@ export type Driven = {
   readonly selected: () => string | undefined
 }
 
-/** `asking`: what is asked for its answers. */
+/** `asking`: wraps the source that is asked for answers. */
 export function drive(
   snapshot: Partial<Snapshot> = {},
   { columns = 120, rows = 40 } = {},
@@ -88,7 +88,7 @@ export function driveHurried(snapshot: Partial<Snapshot>) {
     ...driven,
     /** Answers everything, and what is asked because of an answer. */
     answer,
-    /** The oldest request goes wrong. */
+    /** Lets the oldest request go wrong. */
     refuse: async () => await asked[0]?.refuse(0),
   }
 }

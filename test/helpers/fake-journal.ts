@@ -11,7 +11,7 @@ type Taken = {
   readonly after: Item
 }
 
-/** The journal's rules in memory: a decision on an older state is void, of an item only its last decision is taken back, a redo can be. */
+/** The journal's rules in memory: a decision on an older state is void, and only an item's last decision or a redo can be taken back. */
 export type FakeJournal = {
   /** The decisions, undos and redos that held, as `id decision`. */
   readonly log: string[]

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What Linux keeps in memory. */
+/** The folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm'
-/** Several times what a run has at once. */
+/** Several times the bytes that a run has on disk at once. */
 const ENOUGH = 2 * 1024 ** 3
 
 /**
- * Runs all tests in one temporary folder: what they leave behind, bundles and what was killed half-way, goes with it. Its name has a space and
- * a letter that is not English, as the folders of some people have.
+ * Runs all tests in one temporary folder: what they leave behind, such as bundles and files of killed processes, is removed with it. Its name has a
+ * space and a letter that is not English, as the folders of some people have.
  */
 export default function folderOfRun(): () => void {
   const folder = inMemory() ?? create(tmpdir())
@@ -29,8 +29,8 @@ const create = (place: string): string => mkdtempSync(join(place, 'sage run é-'
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
 /**
- * In memory, unless the person says where, there is little of it, or no program may run from there, as in some containers: Sage has a disk
- * confirm whatever it writes, and thousands of folders that come and go keep one busy for minutes.
+ * A folder in memory, unless the person names another, memory is short, or no program may run from there, as in some containers. Sage waits for the
+ * disk to confirm whatever it writes, and thousands of folders that come and go keep a disk busy for minutes.
  */
 function inMemory(): string | undefined {
   if (process.env.TMPDIR !== undefined || process.platform !== 'linux') return undefined

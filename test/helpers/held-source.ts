@@ -1,7 +1,7 @@
 import type { DataEffect } from '../../src/dashboard/state/effect.ts'
 import type { Dispatch, Source } from '../../src/dashboard/state/source.ts'
 
-/** A source that does what it is asked only when the test says so. A place counts the requests that wait, the oldest first. */
+/** A source that does what it is asked only when the test says so. A place is an index among the waiting requests, oldest first. */
 export type HeldSource = Source & {
   readonly waiting: () => number
   /** Resolves when the request at this place is done and answered. */

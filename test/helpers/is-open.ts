@@ -10,7 +10,7 @@ export function isOpen(path: string): boolean {
     try {
       return readlinkSync(join(DESCRIPTORS, fd)) === path
     } catch {
-      return false // the one that the folder itself was read by
+      return false // the descriptor by which the folder itself was read
     }
   })
 }

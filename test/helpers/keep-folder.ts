@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Remembers what is in a folder. Returns what puts it back, at the same paths: sooner done than made once more by the commands of Sage. */
+/** Remembers what is in a folder. Returns a function that restores it at the same paths: faster than making it again with Sage's commands. */
 export function keepFolder(folder: string): () => void {
   const kept = join(temporaryFolder(), 'kept')
   const copy = (from: string, to: string) =>

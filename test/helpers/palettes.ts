@@ -14,7 +14,7 @@ const APPLE =
 const GNOME =
   '171421 c01c28 26a269 a2734c 12488b a347ba 2aa1b3 d0cfcc 5e5c64 f66151 33d17a e9ad0c 2a7bde c061cb 33c7de ffffff'
 
-/** What terminals come with, and the two that many people choose. */
+/** The palettes that terminals come with, and the two that many people choose. */
 export const PALETTES: Readonly<Record<string, Palette>> = {
   'xterm, light': palette('000000', 'ffffff', XTERM),
   'xterm, dark': palette('e5e5e5', '000000', XTERM),

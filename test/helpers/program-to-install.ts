@@ -5,8 +5,8 @@ import { HOOK_FILES } from '../../src/install/hooks/hook-files.ts'
 import { whenOver } from './when-over.ts'
 
 /**
- * Makes a program with hook files below `root`, and has this process be it until the test is over: what installs the hook takes them from
- * there.
+ * Makes a program with hook files below `root`, and lets this process pass for it until the test is over: installing the hook copies the files
+ * from there.
  */
 export function makeProgramToInstall(root: string): void {
   const [hook, program] = [join(root, 'dist', 'hook'), join(root, 'dist', 'cli.cjs')]

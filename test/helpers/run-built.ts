@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 /** The built command line and hook, as a user runs them. `npm test` builds first. */
 export const CLI = resolve('dist/cli.cjs')
 export const HOOK = resolve('dist/hook/sage-hook.cjs')
-// Without it each test would wait for what never comes.
+// Without this check, each test would wait for output that never comes.
 for (const program of [CLI, HOOK])
   if (!existsSync(program)) throw new Error(`"${program}" is missing: run "npm run build" first`)
 

@@ -76,7 +76,7 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
   }
 }
 
-/** What the last run left of Pending: these ids, whether their items are there or not. */
+/** What the last run left about Pending: these ids, whether their items are there or not. */
 export function firstRows(ids: readonly string[]): FirstRows {
   return { counts: { pending: ids.length, approved: 0, archive: 0 }, wide: ids, narrow: ids }
 }

@@ -13,8 +13,8 @@ const SCRIPTS = [
 ] as const
 
 /**
- * What a terminal test shows, by name: `sample`, `empty`, `first-run`, `banner`, `hostile`, `many-<n>` for n everyday proposals, or a number of
- * proposals in many scripts.
+ * What a terminal test shows, by name: `sample`, `empty`, `first-run`, `banner`, `hostile`, `many-<n>` for n everyday proposals, or a plain number
+ * for that many proposals in various scripts.
  */
 export function makeSnapshot(name: string): Snapshot {
   if (name === 'sample') return sampleSnapshot()

@@ -59,7 +59,7 @@ function runsOf(screen: Screen, columns: number, y: number): Run[] {
     const look = lookOf(cell)
     const inverse = Boolean(cell.isInverse())
     const last = runs.at(-1)
-    // Signs of other scripts stand alone: their width in a picture's font is anybody's guess.
+    // Signs of other scripts are placed one by one: their width in a viewer's font is unknown.
     const plain = /^[\u0020-\u024f]$/u.test(text)
     if (
       plain &&

@@ -10,10 +10,10 @@ export type Screen = {
   readonly text: () => string
   readonly isAlternate: () => boolean
   readonly cursor: () => { x: number; y: number }
-  /** Which of the mouse's doings the terminal reports: `none` if it is left to the person. */
+  /** Which mouse events the terminal reports: `none` if the mouse is left to the person. */
   readonly mouse: () => string
   readonly marksPastes: () => boolean
-  /** Whether it says when its window is entered or left. */
+  /** Whether it reports when its window gets or loses the focus. */
   readonly tellsFocus: () => boolean
   readonly resize: (columns: number, rows: number) => void
   readonly buffer: () => xterm.IBuffer

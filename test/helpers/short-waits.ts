@@ -1,13 +1,13 @@
 import { beforeEach, vi } from 'vitest'
 
-/** How much shorter what waits with `setTimeout` does so. */
+/** How many times shorter waits with `setTimeout` become. */
 const TIMES = 20
-/** Who waits longer, in milliseconds, does not look around: it is how long something may take, which on a busy machine it does. */
+/** In milliseconds. A longer wait keeps its length: it is the time that something may take, and on a busy machine does take. */
 const LONGEST = 2000
 
 /**
- * For the tests of a file that wait for what looks around now and then, once a second in life: in this process it does so twenty times as
- * often. Nothing else changes, and the order of what waits stays.
+ * For the tests of a file that wait for something that looks around regularly, normally once a second: in this process it does so twenty times as
+ * often. Nothing else changes, and waits keep their order.
  */
 export function shortenWaits(): void {
   const { setTimeout } = globalThis

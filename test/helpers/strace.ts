@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import type { Prefix } from './in-shell.ts'
 
 type Tracing = {
-  /** What happens at each of them: `signal=SIGKILL:when=3`, or in their place: `error=EIO`. */
+  /** What happens at each of the calls: `signal=SIGKILL:when=3`, or in place of them: `error=EIO`. */
   readonly inject?: string
-  /** Only those about this file. */
+  /** Only calls about this file. */
   readonly path?: string
-  /** Where strace writes them down. */
+  /** Where strace writes the calls down. */
   readonly log?: string
 }
 
 /**
- * What a command begins with whose calls of the system are written down, or go wrong. `calls`: their names, as strace takes them. No other
- * call stops the program, of the thousands that Node makes, unless a signal is to be sent: strace cannot do that otherwise.
+ * The prefix of a command whose system calls are written down, or go wrong. `calls`: their names, as strace takes them. None of the thousands of
+ * other calls that Node makes stops the program, unless a signal is to be sent: strace cannot do that otherwise.
  */
 export function tracing(calls: string, { inject, path, log = '/dev/null' }: Tracing = {}): Prefix {
   const signals = inject?.startsWith('signal=') === true
@@ -24,5 +24,5 @@ export function tracing(calls: string, { inject, path, log = '/dev/null' }: Trac
 }
 
 const [STRACE, ...OPTIONS] = tracing('openat')
-/** Whether there is an strace, which may trace. */
+/** Whether strace is installed and may trace. */
 export const canTrace = spawnSync(STRACE, [...OPTIONS, 'true']).status === 0

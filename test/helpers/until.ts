@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Ends a wait that would never end. It is no measure of speed: on a busy machine everything takes as long as the others let it. */
+/** Ends a wait that would never end. It does not measure speed: on a busy machine everything may take long. */
 const FOREVER = 5 * 60 * 1000
 
 /** Waits until `check` throws no more, and resolves to what it returns then. */

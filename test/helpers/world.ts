@@ -20,7 +20,7 @@ export type World = ReturnType<typeof createWorld>
 export function createWorld({ name = 'project' } = {}) {
   const root = temporaryFolder()
   const opened: Inbox[] = []
-  // git works in the background: the folder cannot go while it writes there. What is asked for last is done first.
+  // git works in the background, and its folder cannot be removed while it writes there. The last of these requests is done first.
   whenOver(() => Promise.all(opened.map(({ settler }) => settler.flush())))
   const project = join(root, name)
   const home = join(root, 'home')
@@ -57,7 +57,7 @@ export function createWorld({ name = 'project' } = {}) {
       opened.push(inbox)
       return inbox
     },
-    /** `hour`: when it was, so that nothing in two sessions was said at the same moment. */
+    /** `hour`: when it took place, so that no two sessions say anything at the same moment. */
     session: (id: string, { hour = 9 } = {}) => createSession(id, { project, projects, paths, hour }),
   }
 }
@@ -114,7 +114,7 @@ function createSession(id: string, { project, projects, paths, hour }: Place & {
       session.assistant(answer)
       return uuid
     },
-    /** A prompt in the place of all that follows this entry. */
+    /** A prompt that replaces all that follows this entry. */
     rewind(to: string, prompt: string) {
       parent = to
       return session.turn(prompt)

@@ -1,7 +1,7 @@
 import { changeSessionMetadata, type SessionMetadata } from '../../src/runtime/sessions/session-metadata.ts'
 import type { WorkspacePaths } from '../../src/workspace/paths/paths.ts'
 
-/** What a hook leaves behind that knows all of this. */
+/** Writes what a hook that knows all of this would leave behind. */
 export function writeSessionMetadata(paths: WorkspacePaths, metadata: SessionMetadata): void {
   changeSessionMetadata(paths, metadata.sessionId, () => metadata)
 }
