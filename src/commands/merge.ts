@@ -29,7 +29,7 @@ export async function run(context: CommandContext, ids: readonly string[]): Prom
   const inUse = from.find(({ status }) => status === 'approved')
   if (inUse !== undefined && into.status !== 'approved')
     throw new UserError(
-      `“${visible(inUse.text)}” is in use, and “${visible(into.text)}” waits: neither would be given to Claude`,
+      `“${visible(inUse.text)}” is in use, and “${visible(into.text)}” is pending: neither would be given to Claude`,
       {
         hint: `Merge them the other way round, or: sage replace ${into.id} ${inUse.id}`,
         code: 'in-use',

@@ -17,7 +17,7 @@ const TABLE = {
   y: { does: 'approve it', key: 'a', writes: true, approves: true },
   n: { does: 'reject it; it is not proposed again', key: 'x', writes: true },
   e: { does: 'edit the text', writes: true },
-  s: { does: 'later: hidden until sage is next opened', writes: true },
+  s: { does: 'put off until sage is next opened', writes: true },
   m: { does: 'merge it into the similar learning', writes: true },
   '>': { does: 'approve it in place of the learning in use that is named first', writes: true, approves: true },
   u: { does: 'undo the last decision', writes: true },

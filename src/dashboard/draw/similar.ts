@@ -52,7 +52,7 @@ export function drawSimilar(drawing: Drawing, item: Item, width: number): Line[]
 }
 
 function whatBecame({ status, decidedAt, proposedAt }: Item, beside: Item, now: number): string {
-  if (status === 'pending') return beside.status === 'pending' ? 'waits too' : 'waits'
+  if (status === 'pending') return beside.status === 'pending' ? 'pending too' : 'pending'
   return `${stateOf(status)} ${relativeTime(decidedAt ?? proposedAt, new Date(now))}`
 }
 

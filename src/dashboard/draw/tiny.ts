@@ -7,12 +7,12 @@ import { fitLine, type Line } from './line.ts'
 /** A screen too small for reviewing says so, in as many words as fit, and shows the toast below. */
 export function drawTiny({ state, widths }: Drawing): Line[] {
   const { columns, rows, toast } = state
-  const waits = `${countItems(state).pending} pending`
-  const ways = [`${waits} · enlarge or run sage review`, `${waits} · enlarge`]
+  const pending = `${countItems(state).pending} pending`
+  const ways = [`${pending} · enlarge or run sage review`, `${pending} · enlarge`]
   const answer = toast ? wrapText(shown(toast.text), columns, widths) : []
   // A blank line precedes an answer.
   const room = answer.length === 0 ? rows : Math.max(1, rows - answer.length - 1)
-  const says = ways.map((text) => wrapText(text, columns, widths)).find((lines) => lines.length <= room) ?? [waits]
+  const says = ways.map((text) => wrapText(text, columns, widths)).find((lines) => lines.length <= room) ?? [pending]
   const between = answer.length > 0 && says.length + answer.length < rows ? [''] : []
   return [...says, ...between, ...answer].slice(0, rows).map((line) => fitLine([line], columns, widths))
 }

@@ -57,8 +57,8 @@ function replace(state: State, item: Item, painted: State): Result {
   const relations = relationsNow(state, item)
   const inUse = inUseAmong(relations)?.item
   if (inUse) return approving(state, item, request(item, 'replace', { other: inUse.id }), painted)
-  if (nearestOf(relations)) return toast(state, `The similar one waits too: ${mergeKey(state)} merges the two`)
-  if (relations.length > 0) return toast(state, 'What it contradicts waits too: reject one of the two')
+  if (nearestOf(relations)) return toast(state, `The similar one is pending too: ${mergeKey(state)} merges the two`)
+  if (relations.length > 0) return toast(state, 'What it contradicts is pending too: reject one of the two')
   const { settings } = state
   const other = `in Approved (${keyName(settings, 'global', 'tab-2')}), ${keyName(settings, 'approved', 'retire')} retires the other`
   return toast(state, `${NOTHING}: ${approvesText(state)}; ${other}`)

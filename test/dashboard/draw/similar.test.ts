@@ -37,11 +37,11 @@ test('drawSimilar() names each key below the one it acts on, where several are n
     makeItem('near', { text: 'Run the unit tests before each commit' }),
     makeItem('used', { text: 'Run all the unit tests locally before each commit', status: 'approved' }),
   ])
-  const keys = text.split('\n').filter((line) => /waits|approved|[m>=] /u.test(line))
+  const keys = text.split('\n').filter((line) => /pending|approved|[m>=] /u.test(line))
   expect(keys.map((line) => line.trim())).toEqual([
     expect.stringContaining('approved'),
     'm merge into it · > replace it',
-    expect.stringContaining('waits too'),
+    expect.stringContaining('pending too'),
     '= keep all',
   ])
 })
@@ -62,12 +62,12 @@ test('drawSimilar() gives what says the opposite whole: of two such sentences ne
     makeItem('other', { text: 'Use pnpm, never npm, for every install', status: 'pending' }),
   ])
   expect(label).toBe('Contradicts ─ 1')
-  expect(text).toMatch(/× contradicts · waits too\n +Use pnpm, never npm, for every install\n/u)
+  expect(text).toMatch(/× contradicts · pending too\n +Use pnpm, never npm, for every install\n/u)
 })
 
 test.each([
-  ['pending', 'waits too'],
-  ['approved', 'waits · % go to it'],
+  ['pending', 'pending too'],
+  ['approved', 'pending · % go to it'],
 ] as const)('drawSimilar() says beside one that is %s that the other %s', (status, said) => {
   const { text } = drawn([
     makeItem('mine', { text: 'Always use npm for installs in this repo, never pnpm', status }),

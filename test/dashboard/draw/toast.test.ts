@@ -33,9 +33,9 @@ describe('fitToast()', () => {
       '✗ Rejected — mutes the cue “reminds of something',
       'to…”; "sage stats" says how to undo it · u undo',
     ])
-    expect(fitToast('The similar one waits too: m merges the two', inTwo(38), NARROW)).toEqual([
-      'The similar one waits too: m merges',
-      'the two',
+    expect(fitToast('The similar one is pending too: m merges the two', inTwo(38), NARROW)).toEqual([
+      'The similar one is pending too: m',
+      'merges the two',
     ])
   })
 
@@ -95,7 +95,7 @@ describe('fitToast()', () => {
 test('a toast that needs two lines stands on the rule, whole, and moves nothing', () => {
   for (const said of [
     APPROVED,
-    'The similar one waits too: m merges the two, or so',
+    'The similar one is pending too: m merges the two, or so',
     'Nothing can be written here: the disk is read-only',
   ])
     for (const columns of [40, 50, 80, 120])

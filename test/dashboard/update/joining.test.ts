@@ -36,7 +36,7 @@ describe('keys about the similar one', () => {
   test('what waits cannot be replaced, and the key that merges is named', () => {
     const { state, effects } = press(goTo(startState({ items: alike('pending') }), 'mine'), '>')
     expect(decisionsOf(effects)).toEqual([])
-    expect(toastOf(state)).toBe('The similar one waits too: m merges the two')
+    expect(toastOf(state)).toBe('The similar one is pending too: m merges the two')
   })
 
   test('m goes into another one where the nearest was just rejected, and is told before the journal has answered', () => {

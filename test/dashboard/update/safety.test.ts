@@ -430,10 +430,13 @@ describe('Enter and Escape decide nothing', () => {
     }
   })
 
-  test('Enter in the palette names the key instead', () => {
-    const { state, effects } = press(three(), ':', ...'approve, in'.split(''), 'enter')
+  test.each([
+    ['approve, in', 'Press a to approve, in the scope shown'],
+    ['later until', 'Press S to put off until you bring it back'],
+  ])('Enter in the palette names the key of "%s" instead', (typed, said) => {
+    const { state, effects } = press(three(), ':', ...typed.split(''), 'enter')
     expect(decisionsOf(effects)).toEqual([])
-    expect(toastOf(state)).toBe('Press a to approve, in the scope shown')
+    expect(toastOf(state)).toBe(said)
   })
 })
 
@@ -589,7 +592,7 @@ describe('the second key', () => {
     expect(decisionsOf(effects)).toEqual([])
     expect(toastOf(state)).toBe('It says the opposite: the two cannot be merged')
     expect(toastOf(press(goTo(startState({ items: pair }), 'pnpm'), '>').state)).toBe(
-      'What it contradicts waits too: reject one of the two',
+      'What it contradicts is pending too: reject one of the two',
     )
   })
 
