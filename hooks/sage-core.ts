@@ -7,7 +7,7 @@ import { keepOwnRights } from '../src/workspace/files/own-rights.ts'
 import { homeFolder } from '../src/workspace/paths/home-folder.ts'
 import { homeOfInstalled } from '../src/workspace/paths/homes.ts'
 
-/** The person's home folder, without loading `node:os` where that would only return `HOME`. */
+/** The person's home folder, without loading `node:os` if that would only return `HOME`. */
 function home(): string {
   return (process.platform === 'win32' ? undefined : process.env.HOME) || homeFolder()
 }

@@ -1,4 +1,4 @@
-/** The value of a key; where it has none yet, what `make` makes for it. */
+/** The value of a key; if it has none yet, the one that `make` makes for it. */
 export function getOrMake<Key, Value extends {}>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key)
   if (value === undefined) map.set(key, (value = make()))

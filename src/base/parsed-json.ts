@@ -23,12 +23,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value's fields; none if it is no object. */
+/** The value's fields; none if it is not an object. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {}
 }
 
-/** The value's entries; none if it is no list. */
+/** The value's entries; none if it is not a list. */
 export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -1,4 +1,4 @@
-/** Exit codes of the command line; `interrupted` is what shells say of a process that Ctrl-C ended. */
+/** Exit codes of the command line; `interrupted` is what shells report for a process that Ctrl-C ended. */
 export const EXIT = { ok: 0, failure: 1, usage: 2, notSetUp: 3, locked: 4, pending: 10, interrupted: 130 } as const
 
 /** An error the person can act on, printed in one line with the way out, never with a stack. */

@@ -1,7 +1,7 @@
 /** Work that is done one after the other, in the order in which it was asked for. */
 export type WorkQueue = {
   readonly add: (work: () => Promise<void>) => void
-  /** Resolves once all of it is done, and what that asked for in turn; rejects if any failed, which ends the queue. */
+  /** Resolves once all work is done, including work that was added meanwhile; rejects if any failed, which ends the queue. */
   readonly settled: () => Promise<void>
 }
 

@@ -83,7 +83,7 @@ function holds(before: string, after: string, key: string, value: unknown): bool
   try {
     actual = parseConfig(after, 'after')
   } catch {
-    // The lines did not mean what they seemed to: the caller is told that it cannot be done safely.
+    // The lines did not mean what they seemed to: the caller learns that the change cannot be made safely.
     return false
   }
   return (

@@ -119,7 +119,7 @@ function settingOf(key: string, schema: z.ZodType): Setting {
   return { key, schema, default: configValue(defaultConfig, key), project: projectMay(key) }
 }
 
-/** A schema as another one holds it: only what kind it is can be asked. */
+/** A schema as another schema contains it: only its kind is known. */
 type AnySchema = z.core.$ZodType
 
 function unwrap(schema: AnySchema): AnySchema {

@@ -12,7 +12,7 @@ import type { Drawing } from './drawing.ts'
 import { joinHints, keyHints } from './key-hint.ts'
 import { type Line, lineWidth, type Piece, type Style } from './line.ts'
 
-/** In front of a key, and between two. */
+/** Precedes a key hint, and separates two. */
 const INDENT = '   '
 
 /** The hints one after the other, in as many lines as they take: none is cut. */
@@ -26,7 +26,7 @@ function hintLines({ widths }: Drawing, all: readonly Piece[][], width: number):
   return lines.map((line) => [INDENT, ...joinHints(line, INDENT)])
 }
 
-/** Keys that write, and what each does; none where nothing can be written. */
+/** Keys that write, and what each does; none if nothing can be written. */
 function writingHints(state: State, scope: KeyScope, actions: Readonly<Record<string, string>>): Piece[][] {
   return state.snapshot.readOnly === undefined ? keyHints(state, scope, actions) : []
 }

@@ -21,7 +21,7 @@ function hintsOf({ settings, tab }: State, overlay: Exclude<Overlay, Confirm>): 
   switch (overlay.type) {
     case 'prompt': {
       if (overlay.purpose !== 'filter') return `${enter} save  ${esc} cancel   Ctrl-w word  Ctrl-u line`
-      // What could stand there replaces the hint, because here it has the whole width.
+      // What could be typed there replaces the hint, because here it has the whole width.
       const { problem } = parseFilter(overlay.input.text)
       const fields = isItemTab(tab) ? 'kind: scope: session: conf:>80 is:conflict ' : ''
       return problem?.wayOut ?? `${enter} keep  ${esc} drop   ${fields}!word`

@@ -5,8 +5,7 @@ import { joinHints, keyHint, keyPieces } from './key-hint.ts'
 import { lineWidth, type Piece } from './line.ts'
 
 /**
- * What can be answered to a question, in its box and in the line at the bottom: in fewer words where there is less room, with the way out in any
- * case.
+ * The possible answers to a question, in its box and in the line at the bottom: in fewer words if there is less room, but always with the way out.
  */
 export function questionKeys(state: State, question: Confirm, room: number, widths: WidthOptions): Piece[] {
   const hint = (action: string, label: string) => keyHint(state, 'confirm', action, label)

@@ -151,7 +151,7 @@ function isOneKeyMore(rest: string, given: string): boolean {
   return given !== '' && rest.length === 1
 }
 
-/** No sequence came of it: a person pressed Escape, `[` or `O`, and this. */
+/** Whether a person pressed Escape, `[` or `O`, and this key, so that there is no sequence. */
 function isPressedAfter(given: string, chunk: string): boolean {
   return given.length === 2 && /^[a-z]$/iu.test(chunk)
 }

@@ -6,7 +6,7 @@ export type LineEditor = { readonly text: string; readonly cursor: number; reado
 
 const MAX_CODE_POINT_UNITS = 2
 
-/** What words are made of. Inside of one, some scripts write a sign without width between two letters. */
+/** The characters of words. Some scripts have a sign without width between two letters of a word. */
 const WORDS = /[\p{L}\p{N}\p{M}_\u200c]+/gu
 
 export function lineEditor(text = ''): LineEditor {

@@ -29,7 +29,7 @@ export function helpLines(state: State, help: Help): HelpLine[] {
   return lines.length > 0 ? lines : [{ keys: '', phrase: 'No key here matches.' }]
 }
 
-/** All of them, or those whose key, by its sign or its name, or phrase holds the words searched for. The view's own come first. */
+/** All entries, or those whose key (its sign or its name) or phrase contains the words searched for. The view's own keys come first. */
 function helpEntries(state: State, { search }: Help): HelpEntry[] {
   const words = search.text.toLowerCase().split(/\s+/u).filter(Boolean)
   const keys = bindingsFor(state.settings.bindings, state.tab).filter((binding) => binding.keys.length > 0)
@@ -57,13 +57,13 @@ function signEntry({ sign, means }: SignRow): HelpEntry {
   return { title: 'Signs', keys: sign, phrase: means, searched: `${sign} ${means}` }
 }
 
-/** How many rows there are for them, below the search. */
+/** How many rows there are for the entries, below the search. */
 export function helpRoom(state: State, help: Help): number {
   const { height } = boxSize(state, help)
   return roomFor(helpLines(state, help).length, hasSearch(help) ? height - 1 : height)
 }
 
-/** Whether there is a line for what is searched for: also once that is typed. */
+/** Whether there is a line for the search: while it is typed, and as long as it has text. */
 export function hasSearch({ searching, search }: Help): boolean {
   return searching || search.text !== ''
 }

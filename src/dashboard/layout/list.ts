@@ -2,7 +2,7 @@ import { currentList, type State } from '../state/state.ts'
 import { BREAKPOINTS } from './breakpoints.ts'
 import { computeLayout } from './layout.ts'
 
-/** Columns of a list row: cursor, mark and sign in front; scope, confidence and age behind. */
+/** Columns of a list row: cursor, mark and sign before the text; scope, confidence and age after it. */
 export function listColumns(
   state: State,
   width: number,

@@ -12,7 +12,7 @@ const HOOK_SENTENCES: Readonly<Record<Exclude<HookState['state'], 'installed'>, 
   broken: 'Hooks do not work here: "sage doctor" says why.',
 }
 
-/** Installing again does not help hooks that are doubled, old or switched off, nor where the settings are right and something else is wrong. */
+/** Installing again does not help if hooks are doubled, old or switched off, nor if the settings are right and something else is wrong. */
 export function installHelps({ state, inVain = false }: HookState): boolean {
   return state === 'missing' || (state === 'broken' && !inVain)
 }

@@ -32,7 +32,7 @@ export type ListState = {
   readonly order: readonly string[]
   /** Ids that arrived since the order was made, including those gone again. */
   readonly arrived: readonly string[]
-  /** Those of them that are in the list, at its end. */
+  /** Those of the arrived ids that are in the list, at its end. */
   readonly fresh: ReadonlySet<string>
 }
 
@@ -112,7 +112,7 @@ export type State = {
   readonly redo: readonly Step[]
   /** Requests without an answer; answers come in this order. */
   readonly asked: readonly Asked[]
-  /** What waits for an answer before it is asked for. */
+  /** Requests that wait for earlier answers before they are made. */
   readonly waiting: readonly JournalRequest[]
   readonly lastKey: PressedKey | undefined
   /** Text that was typed and not saved, by the item it is for; any other key of the map stands for a new learning. */

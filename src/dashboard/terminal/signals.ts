@@ -66,7 +66,7 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
         entering = setImmediate(enter)
       })
     }
-    // Only the foreground job is told about resizes. This tells us now, in case there was one.
+    // Only the foreground job gets the signal for a resize. This sends it now, in case there was one.
     process.kill(process.pid, 'SIGWINCH')
   }
   const suspend = (): void => {

@@ -61,7 +61,7 @@ export function answered(state: State, type: Asked['type']): [State, Step | unde
   return first?.type === type ? [{ ...state, asked }, first.step] : [state, undefined]
 }
 
-/** Goes on with what waited, as far as every answer it waits for is there. */
+/** Makes the requests that waited, as far as every answer that they wait for is there. */
 export function goOn(state: State): Result {
   const [first, ...waiting] = state.waiting
   if (first === undefined || !mayGo(state, first)) return [state]

@@ -60,7 +60,7 @@ export function confirmApproval(state: State, item: Item, wanted: ShownDecision)
   }
 }
 
-/** What this question's key replaces: the only one contradicted. Whoever is asked may have skipped the card that names the key. */
+/** What this question offers to replace: the only item contradicted. Whoever is asked may have skipped the card that names that key. */
 function replaceableIn(state: State, item: Item, [old, ...others]: readonly Item[]): Item | undefined {
   return others.length === 0 && old && replaceableNow(state, item)?.id === old.id ? old : undefined
 }

@@ -74,7 +74,7 @@ export const confirmActions: KeyActions = {
   },
   no(state) {
     const { overlay } = state
-    // Enter cancels too: whoever presses it once more than needed has not thrown away what they typed.
+    // Enter cancels too, and whoever presses it once more than needed must not lose what they typed.
     const kept = typedIn(overlay) ? ` · ${keyName(state.settings, 'approved', 'edit')} shows your words again` : ''
     return toast(close(state), `Cancelled${kept}`)
   },

@@ -62,8 +62,8 @@ function approveSeveral(state: State, marked: readonly Item[]): Result {
 }
 
 /**
- * The items that contradict another one of these, each next to what it contradicts: whether the relations hold them yet or not, because keys
- * are pressed before that.
+ * The items that contradict another one of these, each next to what it contradicts. Works before the relations hold them, because keys may be
+ * pressed before that.
  */
 export function besideOpposites(state: State, items: readonly Item[]): ReadonlySet<Item> {
   const among = new Map(items.map((item) => [item.id, item]))

@@ -8,7 +8,7 @@ import { isOutside } from '../state/snapshot.ts'
 import type { State } from '../state/state.ts'
 import { kindName, mutedText, shown } from '../state/wording.ts'
 
-/** What was done, and what follows from it for one item and for several; an empty string where nothing does. */
+/** What was done, and what follows from it for one item and for several; an empty string if nothing follows. */
 const SAID: Readonly<Record<Decision, readonly [done: string, one: string, several: string]>> = {
   approve: ['✓ Approved', 'loads in the next session', 'they load in the next session'],
   reject: ['✗ Rejected', 'it is not proposed again', 'they are not proposed again'],

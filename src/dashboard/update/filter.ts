@@ -13,7 +13,7 @@ export type FilterContext = {
   readonly sessionName: (sessionId: string) => string
   readonly isContradicted: (item: Item) => boolean
 }
-/** What is wrong with a term, and what could stand there. */
+/** What is wrong with a term, and what could be typed instead. */
 type Problem = { readonly wrong: string; readonly wayOut: string }
 export type Filter = {
   readonly matches: Test

@@ -11,7 +11,7 @@ function foreseen({ byId, deciding }: State, { id }: Pick<Item, 'id'>): Item | u
   return item && status ? { ...item, status } : item
 }
 
-/** Those of them that nobody will have decided against by then. */
+/** Those of the items that nobody will have decided against by then. */
 function stillAlive(state: State, others: readonly Item[]): Item[] {
   return others.flatMap((other) => foreseen(state, other) ?? []).filter(isAlive)
 }

@@ -14,7 +14,7 @@ export function isHeld({ lastKey }: State, key: string, at: number, together: bo
   return isAgain(lastKey, key, at, together ? FIRST_REPEAT_MILLISECONDS : HELD_MILLISECONDS)
 }
 
-/** Whether it may be the first repeat of a held key. A decision counts until a second repeat, and is taken back then; nothing else can be. */
+/** Whether it may be the first repeat of a held key. A decision is taken back at the second repeat, which is not possible for anything else. */
 export function mayBeHeld({ lastKey }: State, key: string, at: number): boolean {
   return isAgain(lastKey, key, at, FIRST_REPEAT_MILLISECONDS)
 }
@@ -34,7 +34,7 @@ export function noteKey(state: State, key: string, at: number, held: boolean): R
   return [{ ...state, lastKey: { key, at } }]
 }
 
-/** Notes what a key decided, if the key before it was the same. `before`: the state that it met. */
+/** Notes what a key decided, if the key before it was the same. `before`: the state before the key. */
 export function noteDecided(before: State, after: State, key: string, at: number): State {
   const isNew = after.asked.length + after.waiting.length > before.asked.length + before.waiting.length
   if (!isNew || !isAgain(before.lastKey, key, at, FIRST_REPEAT_MILLISECONDS)) return after

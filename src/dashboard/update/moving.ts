@@ -96,7 +96,7 @@ function showSession(state: State, session: string): Result {
   return toast(ofSession, `Only this session; ${keyName(state.settings, 'global', 'back')} shows all again`)
 }
 
-/** Goes to an item, in its list: whatever narrows that list down is taken off if it hides it. */
+/** Goes to an item in its list; a filter or limit that hides the item there is removed. */
 function goToItem(state: State, item: Item | undefined): Result {
   const tab = item && TAB_OF[item.status]
   if (!tab) return toast(state, 'It was deleted: no list shows it')

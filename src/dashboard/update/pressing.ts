@@ -106,7 +106,7 @@ function pressInView(state: State, key: string, press: Press, view: KeyView): Re
   if (binding.writes || binding.copies ? press.maybeHeld : press.held && binding.decides) return [state]
   const refusal = press.alone ? undefined : whyNotTogether(binding, press)
   if (refusal !== undefined) {
-    // Pressed again, as the message asks, the key does not count as held. One that decides still does: held down, it would repeat by itself.
+    // Pressed again, as the message asks, the key does not count as held. One that decides still does: a held key repeats without being pressed.
     const next = binding.decides ? state : { ...state, lastKey: undefined }
     return toast(next, `${keyLabel(key, state.settings.ascii)} ${togetherText(refusal, press)}`, 'warn')
   }

@@ -71,7 +71,7 @@ export function promptKey(state: State, prompt: Prompt, key: string, { alone }: 
 export function promptPaste(state: State, prompt: Prompt, text: string): Result {
   const input = insertText(prompt.input, text)
   const taken = input.text.length - prompt.input.text.length
-  // A message about an earlier paste would be taken for one about this.
+  // A message about an earlier paste would seem to be about this one.
   const result = typed({ ...state, toast: undefined }, prompt, input)
   if (taken === asOneLine(text).length) return result
   const told = taken === 0 ? FULL : `Only ${taken} characters of the paste fit`

@@ -50,7 +50,7 @@ export function isOwnRevision(event: DecidedEvent, key: Uint8Array, workspaces: 
 /** Workspace ids: of the journal that holds the event, and of the scope that it approves for. */
 export type DecisionWorkspaces = { readonly home: string; readonly approval: string }
 
-/** Whether this person's Sage wrote the proposal as it stands, into this workspace's journal. */
+/** Whether this person's Sage wrote the proposal exactly as it is, into this workspace's journal. */
 export function isOwnProposal(event: ProposedEvent | ImportedEvent, key: Uint8Array, workspaceId: string): boolean {
   return isEqual(event.sig, proposalSignature(key, workspaceId, event))
 }

@@ -56,7 +56,7 @@ export function noteArrived(before: Journal, { user }: Journals, ownership: Owne
     // Never a lower id than before: an approval that was given up in between would be newer.
     const on = known && known.on > record.on ? known.on : record.on
     const after = standing ? [standing.id] : []
-    // What stood until then comes back when the person undoes here what took it out of use there.
+    // The approval that held until then comes back if the person undoes here what took it out of use there.
     coming.set(item, { on, approvals: [...new Set([...after, ...(stood ? [stood.id] : [])])], arrived: true })
     last.set(item, { on, approvals: after, arrived: true })
   }

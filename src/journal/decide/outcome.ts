@@ -20,7 +20,7 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   const deciding = [...plan.user, ...plan.project].filter(isDeciding)
   const lost = new Set(deciding.filter((event) => !holds(event)).map(({ item }) => item))
   const touched = [...new Set(deciding.map(({ item }) => item))]
-  // What the team meanwhile removed from its file is no longer shown, but was decided on all the same.
+  // What the team meanwhile removed from its file is no longer shown, but the decision on it still counts.
   const itemOf = (id: string) => items.get(id) ?? user.items.get(id)
   return {
     saved: touched.filter((id) => !lost.has(id)).flatMap((id) => itemOf(id) ?? []),

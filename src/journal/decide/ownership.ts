@@ -64,7 +64,7 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
     validApproval,
     standingApproval,
 
-    /** How this person's Sage signs decisions; without the key it cannot. `homeOf` tells which journal holds an item. */
+    /** How this person's Sage signs decisions; without the key it cannot. `homeOf` says which journal holds an item. */
     signatures(homeOf: (item: string) => Home | undefined): Pick<DecisionContext, 'sign' | 'vouch'> {
       if (!key) return {}
       return {

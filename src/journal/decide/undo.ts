@@ -95,7 +95,7 @@ function newestStep<Event extends DecidingEvent>(
   const newest = newestOf(
     now,
     undoable.map(({ events, journal, mine, since }) => {
-      // Not one that another project or machine has decided over since: nothing of it is left to take back.
+      // Not one on which another project or machine decided again since: nothing of it is left to take back.
       const event = events.findLast((one) => mine(one) && topOf(journal, one.item) === one.id)
       return event && { event, since: since(event) }
     }),

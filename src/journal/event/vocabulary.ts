@@ -21,7 +21,7 @@ export const DECISIONS = [
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** Decisions as the person knows them, where the journal has another word. */
+/** Decisions as the person knows them, if the journal has another word. */
 const VERBS: Readonly<Partial<Record<Decision, string>>> = { later: 'put off', purge: 'delete' }
 
 /** What a decision does, e.g. `delete`. */

@@ -18,7 +18,7 @@ const NONE = '-'
 /** Stands for the project of what was decided on another machine. */
 const ARRIVED = '-'
 
-/** The line that says how an item was left. `place`: the project in which it was decided, where that is told. */
+/** The line that says how an item was left. `place`: the project in which it was decided, if that is recorded. */
 export function decidedLine(item: string, { on, approvals, arrived }: LastDecision, place: string | undefined): string {
   const where = arrived ? ARRIVED : place
   return `${[item, on, approvals.join() || NONE, ...(where === undefined ? [] : [where])].join(' ')}\n`

@@ -3,7 +3,7 @@ import type { Journal } from '../item/fold.ts'
 import { followJournal } from './follow-journal.ts'
 
 type NewEvents = {
-  /** In the order in which they stand in the journal. */
+  /** In the order of the journal. */
   readonly events: readonly JournalEvent[]
   readonly journal: Journal
 }

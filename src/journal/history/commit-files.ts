@@ -46,7 +46,7 @@ export async function beginAnewIfDamaged({ gitDir, now }: Pick<HistoryOptions, '
   return true
 }
 
-/** What the system and git say of a full disk. */
+/** What the system and git say about a full disk. */
 const NO_SPACE = /No space left on device|Disk quota exceeded|Out of diskspace/u
 
 /** `unanswered`: git hung, or somebody else ended it. Running it again would take as long again. */

@@ -10,7 +10,7 @@ export type GitResult = { readonly code: number; readonly stdout: Buffer; readon
 type GitOptions = {
   readonly gitDir: string
   readonly input?: Uint8Array | undefined
-  /** Milliseconds until git is killed; by default a minute, or ten seconds where it only looks something up. */
+  /** Milliseconds until git is killed; by default a minute, or ten seconds if it only looks something up. */
   readonly timeout?: number
   /** Remotes need the person's own git configuration (ssh, credentials), also from the environment; nothing else reads it. */
   readonly personal?: boolean

@@ -47,8 +47,8 @@ export function prepareRepository(gitDir: string): string | undefined {
 const DID_NOT_LOOK = [UNANSWERED, 126, 127]
 
 /**
- * Whether git finds that something is missing in it, or empty: after a power cut, for one, because git flushes no loose object. What git
- * says when it cannot be asked (no git, no time, no more files) is no finding.
+ * Whether git finds that something in it is missing or empty, for example after a power cut, because git does not flush loose objects. A git that
+ * could not look (no git, no time, no more files) has found nothing.
  */
 export async function isDamaged(gitDir: string): Promise<boolean> {
   const { code } = await runGit(['fsck', '--connectivity-only', '--no-dangling', '--no-progress'], { gitDir })

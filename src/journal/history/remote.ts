@@ -103,7 +103,7 @@ async function fetchOrThrow(options: RemoteOptions): Promise<void> {
   if (isRepairable && (await beginAnewIfDamaged(options))) fetched = await fetchTheirs(options)
   if (fetched.code === 0) return
   if (!/couldn't find remote ref/i.test(fetched.stderr)) throw failed('fetch from', url, fetched)
-  // A new, empty repository has no branch yet; what was fetched from one that stood there before is not in it.
+  // A new, empty repository has no branch yet; what was fetched from an earlier one at the same address is not in it.
   await runGit(['update-ref', '-d', THEIRS], { gitDir })
 }
 

@@ -19,7 +19,7 @@ type Restored = {
   readonly restored: number
   /** What was wrong with the file. Lines that no version of the history has are kept in the backup only. */
   readonly problems: readonly JournalProblem[]
-  /** Where the file was kept as it was, if there was one. */
+  /** The copy of the file as it was, if there was one. */
   readonly backup: string | undefined
 }
 

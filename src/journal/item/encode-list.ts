@@ -24,7 +24,7 @@ const KIND_WIDTH = 14
 export type About = {
   /** The learnings in use that contradict it; none for most. */
   readonly contradicts: readonly Pick<Item, 'id' | 'text'>[]
-  /** It waits, and the person rewound the prompts that it stands on. */
+  /** It waits, and the person rewound the prompts that it rests on. */
   readonly rewound: boolean
 }
 

@@ -6,7 +6,7 @@ import { type Check, type Decision, PASSED_ON, type PutOffUntil, type Scope } fr
 
 export type Status = 'pending' | 'later' | 'approved' | 'rejected' | 'retired' | 'merged' | 'purged'
 
-/** States as the person knows them, where the journal has another word. */
+/** States as the person knows them, if the journal has another word. */
 const STATES: Readonly<Partial<Record<Status, string>>> = { later: 'put off', purged: 'deleted' }
 
 /** The state of an item, in the words shown to the person, e.g. `put off`. */
@@ -55,7 +55,7 @@ export function saysTheSame(one: MaybeShown, other: MaybeShown): boolean {
   return one.text === other.text && one.kind === other.kind && one.scope === other.scope
 }
 
-/** Said again: when and where, newest last. */
+/** One time that it was said again: when and where. */
 export type Repeat = Readonly<Pick<RepeatedEvent, 'sessionId' | 'turnUuid' | 'text' | 'at' | 'afterDelivery'>>
 
 /** One proposal or learning as the journal's fold sees it now. */
@@ -118,7 +118,7 @@ export type ViewItem = Item & {
   readonly shared: boolean
 }
 
-/** Whether a check found something that the person has not answered yet: whoever approved it was told, and agreed. */
+/** Whether a check found something that the person has not answered yet: whoever approved the item saw it, and agreed. */
 export function asksForSecondLook({ status, checks }: Pick<Item, 'status' | 'checks'>): boolean {
   return status !== 'approved' && checks.length > 0
 }

@@ -29,7 +29,7 @@ export type ItemList = {
 /** Says which items' JSON will be asked for: with thousands of items, JSON is most of the file. */
 export type Wanted = (list: Pick<ItemList, 'ids' | 'stretches'>) => readonly Stretch[]
 
-/** The scope and the kind that are wanted; any where none is given. */
+/** The scope and the kind that are wanted; any if none is given. */
 export type ListFilter = { readonly scope?: Scope | undefined; readonly kind?: Kind | undefined }
 
 /** In the order of `sage list`; what was deleted is in no list. */

@@ -7,7 +7,7 @@ import type { Journal } from './fold.ts'
 import { isUndecided, type Item, type Repeat, type ViewItem } from './item.ts'
 
 export type ViewOptions = {
-  /** Id of the project's workspace: tells what this project passed on to the user's journal. */
+  /** Id of the project's workspace: identifies what this project passed on to the user's journal. */
   readonly workspaceId: string
   /**
    * Whether an event of the user's journal was decided in this project: who retires here what another project passed on can bring it back here.
@@ -36,7 +36,7 @@ export type ViewOptions = {
 
 /**
  * The items of the project's and the user's journal as one list, each once, project first. An item that a project passed on to the
- * scope `user` lives in both: the user's journal speaks for it once it is approved there, and what became of it is what both have seen.
+ * scope `user` lives in both: the user's journal decides about it once it is approved there, and its history is what both journals have seen.
  */
 export function viewItems(project: Journal, user: Journal, options: ViewOptions): Map<string, ViewItem> {
   const items = new Map<string, ViewItem>()

@@ -4,7 +4,7 @@ type JournalPlace = {
   readonly path: string
   /** Where it is remembered how each decided item was left, out of reach of whoever can write the journal. */
   readonly decided: string
-  /** The journal's git repository, which knows of one that was deleted. */
+  /** The journal's git repository, which shows that a missing journal was deleted. */
   readonly history: string
 }
 

@@ -13,7 +13,7 @@ export type SharedLearning = {
   readonly confidence: number
   /** The id in its markers. */
   readonly id?: string
-  /** When it was said, if the file tells: ISO 8601. */
+  /** When it was said, if the file says so: ISO 8601. */
   readonly saidAt?: string
 }
 

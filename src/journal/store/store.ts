@@ -199,7 +199,7 @@ export class JournalStore {
     return gone ? [gone] : this.#files[home].problems().map((problem) => ({ ...problem, path }))
   }
 
-  /** Without the key, the person's approvals cannot be told from those of others, so everything waits. */
+  /** Without the key, the person's approvals cannot be distinguished from those of others, so everything waits. */
   #keylessProblem(): Problem | undefined {
     const { project, user } = this.#journals
     const isApproved = ({ status }: Item) => status === 'approved'
@@ -215,7 +215,7 @@ export class JournalStore {
     return closed && `${closed.message}: ${closed.hint}`
   }
 
-  /** Starts a new journal where the old one is gone together with its history; returns what was wrong. Only if the person agreed or asked for it. */
+  /** Starts a new journal if the old one and its history are gone; returns what was wrong. To be called only with the person's consent. */
   beginAnew(): Problem | undefined {
     const emptied = this.problems().find(({ kind }) => kind === 'emptied')
     if (emptied) beginJournal(emptied.path)

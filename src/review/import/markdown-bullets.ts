@@ -30,7 +30,7 @@ const ADDS = /^[*_]{0,3}(?:and|or)(?![\p{L}\p{N}])/iu
 
 /**
  * Bullets, each with its continuation lines, and with the text above that reverses or narrows it. Code, quotes, comments, imports, tasks and
- * bullets that only introduce others are no learnings.
+ * bullets that only introduce others are not learnings.
  */
 export function markdownBullets(markdown: string): MarkdownBullets {
   const lines = markdownLines(markdown)
@@ -56,7 +56,7 @@ function itemsOf(lines: readonly MarkdownLine[]): { readonly all: Bullet[]; read
   const all: Bullet[] = []
   const beside: number[] = []
   const above = aboveItems()
-  /** The last item and those it stands below, outermost first. */
+  /** The last item and those that it is nested in, outermost first. */
   const nested: Bullet[] = []
   let open: Bullet | undefined
   for (const [place, { text, within }] of lines.entries()) {

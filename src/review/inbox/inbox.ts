@@ -36,7 +36,7 @@ export type Inbox = {
   /** `changes` collects what a review in this context writes. */
   reviewContext(changes?: Changes): ReviewContext
   /**
-   * Makes the decisions that the person's own configuration leaves to Sage, and returns what was written. By default, and where an agent runs
+   * Makes the decisions that the person's own configuration leaves to Sage, and returns what was written. By default, and if an agent runs
    * Sage, it decides nothing. Considers only what this process proposed: `proposed` comes from `Changes.takeProposed()`.
    */
   autoApprove(proposed: ProposedNow, world: { readonly insideClaude: boolean }): Plan

@@ -49,7 +49,7 @@ export function findMovedProject(
   return found.filter(({ proofs }) => proofs > 0).toSorted((a, b) => b.proofs - a.proofs)[0]?.moved
 }
 
-/** Where it was; undefined also where that cannot be found out. */
+/** Where it was; undefined if it was not moved, or if that cannot be found out. */
 export function movedFrom(location: WorkspaceLocation, homes: Homes): string | undefined {
   try {
     return findMovedProject(location, homes)?.from

@@ -41,7 +41,7 @@ export type Settler = {
   catchUp(): Promise<string | undefined>
 }
 
-/** The message of a commit whose changes can no longer be told apart. */
+/** The message of a commit whose changes can no longer be named one by one. */
 const LATE = 'Save what was not in the history yet'
 
 type SettlerOptions = {

@@ -94,7 +94,7 @@ function withoutCounts(text: string): string {
   return text.replace(/(` works here, `.{1,40}` does not) \(\d+ runs fine, \d+ failed\)$/, '$1')
 }
 
-/** In languages that negate with word endings, opposites look nearly the same. They are no repetition, but a change of mind. */
+/** In languages that negate with word endings, opposites look nearly the same. They are not a repetition, but a change of mind. */
 function saysAgain(known: Said, said: Said): boolean {
   return saySame(known, said) && !areOpposite(stated(known), stated(said))
 }
@@ -107,7 +107,7 @@ function senseOf(normalised: string): string {
   return ` ${negationsIn(normalised)} ${numbersOf(normalised)}`
 }
 
-/** Words that say something by themselves, or pairs of letters in scripts without spaces. */
+/** The words of a text that carry meaning, or pairs of letters in scripts without spaces. */
 function termsOf(normalised: string): Set<string> {
   const terms = new Set<string>()
   for (const word of normalised.split(' ')) {

@@ -35,7 +35,7 @@ const MAX_BYTES = MAX_LINE_BYTES + 1024 * 1024
 
 /**
  * Main transcripts under `<config>/projects/` written to since a moment, newest first. Two directories can share a folder name, so the `cwd` in
- * the entries tells the project.
+ * the entries identifies the project.
  */
 export function findTranscripts(projectsFolder: string, modifiedAfter: number): FoundTranscript[] {
   const found: FoundTranscript[] = []

@@ -24,7 +24,7 @@ export type Reach = 'live' | 'everything'
 type Searched = Pick<ReviewContext, 'paths' | 'reviews' | 'roots' | 'discardsUnread'> & { readonly now: Date }
 
 /**
- * Sessions with something to review. A signal is only the fastest way to learn of one. Ended sessions, leases of readers that died, and
+ * Sessions with something to review. A signal is only the fastest way to find one. Ended sessions, leases of readers that died, and
  * transcripts longer than their cursor are found without it, so losing a signal causes a delay and not a loss.
  * Keys are answered between any two files, because a disk may take long for each.
  */

@@ -3,7 +3,7 @@ const SETTLE_AFTER = [100, 300, 1000, 3000, 10_000]
 
 /** The sessions whose last answer was still being written when they were read. */
 export type Settling = {
-  /** To be called after each review of a session, whatever came of it: one that could not be read would be due without end. */
+  /** To be called after each review of a session, whatever its result: otherwise a session that could not be read would stay due for ever. */
   readonly reviewed: (sessionId: string, unsettled: boolean) => void
   /** Those to be read again now. */
   readonly due: () => string[]

@@ -97,7 +97,7 @@ function fromEvent({ event, decision }: Deciding, items: ReadonlyMap<string, Ite
   return [{ ...base, mark: markOf(decision), subject: `${how}${DONE[decision]}` }]
 }
 
-/** One line for each session that was read here and given learnings, however many. */
+/** One line for each session that was read here and given learnings, no matter how many learnings. */
 function givenTo(
   items: Iterable<Item>,
   deliveries: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import type { ReviewRecord } from './review-record.ts'
 
-/** Which Sage read a session, noted only where it met something that another version may know. */
+/** Which version of Sage read a session, noted only if it found something unknown that another version may know. */
 export function readerOf(versions: ReviewRecord['versions']): Pick<ReviewRecord, 'reader'> {
   return hasUnknown(versions) ? { reader: SAGE_VERSION } : {}
 }

@@ -12,7 +12,7 @@ export type ReviewStore = {
   get(sessionId: string): ReviewRecord | undefined
   all(): readonly ReviewRecord[]
   save(record: ReviewRecord): void
-  /** Removes the record of a session of which nothing was read and nothing can be read. */
+  /** Removes the record of a session if nothing of it was read and nothing can be read. */
   forget(sessionId: string): void
   /** Reads the records again that another process may have written. */
   refresh(): void

@@ -20,7 +20,7 @@ export type SessionSummary = {
   readonly paused: boolean
 }
 
-/** Stands for the title of a session that was paused before anything of it was read. */
+/** Shown as the title of a session that was paused before anything of it was read. */
 const NOT_READ = '(not read)'
 
 /** Combines what hooks and reviews know of each session. Sessions that ended stop being live at once. Newest first. */

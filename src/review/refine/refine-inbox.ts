@@ -92,7 +92,7 @@ function withoutReworded(findings: readonly Finding[], decisions: readonly Decis
 
 /**
  * Items that say the same after the pass are merged, as on arrival: the others go into the first, with their evidence. The journal refuses
- * that where the first was rejected meanwhile: then the other keeps its words, because the new ones are not to be proposed again.
+ * that if the first was rejected meanwhile: then the other keeps its words, because the new ones are not to be proposed again.
  */
 function withSameMerged(decisions: readonly DecisionRequest[], items: readonly Item[]): DecisionRequest[] {
   const decided = new Set(decisions.map(({ item }) => item))

@@ -93,7 +93,7 @@ export async function extractionHook(
   return result
 }
 
-/** If nobody reads standard error, the stream would throw at the whole program, where nothing catches it. */
+/** If nobody reads standard error, the stream's error would end the whole program, because nothing catches it. */
 function tell(line: string): void {
   try {
     writeSync(2, line)

@@ -7,7 +7,7 @@ export const MAX_BEFORE_UNITS = 2_000
 export const MAX_TYPED_BEFORE_UNITS = 1_000
 const MAX_CALLS_PER_TURN = 200
 
-/** What is known of a turn when it begins. */
+/** What is known about a turn when it begins. */
 export type TurnHead = Omit<Turn, 'assistantText' | 'complete' | 'assistantUuid' | 'facts'> &
   Pick<TurnFacts, 'denied' | 'afterInterrupt' | 'claimed' | 'resent'>
 

@@ -33,7 +33,7 @@ export type TurnFold = {
   close(): void
   /** Where the open turn starts; undefined if there is none. */
   checkpoint(): Checkpoint | undefined
-  /** What must be known of the part already read, to continue. */
+  /** What must be known about the part already read, to continue. */
   snapshot(): ReadingState
   /** Turns on branches the person rewound away from, including ones that an earlier read returned. */
   readonly rewound: Set<string>

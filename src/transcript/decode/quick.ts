@@ -69,7 +69,7 @@ export function hasOtherBlock(buffer: Buffer, from: number, end: number): boolea
 
 /**
  * Reads an answer of one text block, decoding only the text. Undefined if the line is written in any other way, or if the model did not
- * finish the text by itself.
+ * finish the text.
  */
 export function readAnswer(buffer: Buffer, end: number): AnswerEvent | undefined {
   const key = afterScalar(buffer, scan.value, end)

@@ -2,7 +2,7 @@ import { type Entry, field, text } from './entry.ts'
 
 /**
  * Who wrote a prompt, as far as the client says. `unsaid`: it says nothing, and the text decides. `stranger`: it names somebody
- * whom this version of Sage has never met; that may be the person by a new name, so it is counted and reported.
+ * whom this version of Sage does not know; that may be the person under a new name, so it is counted and reported.
  */
 export type Author = 'person' | 'other' | 'stranger' | 'unsaid'
 
@@ -28,7 +28,7 @@ const NOT_TYPED = [
 /** The same, by what or whom. */
 const NAMES_ANOTHER = ['emailSenderTurn', 'scheduledTaskId', 'wakeupSource']
 
-/** What started a turn where no person did. */
+/** What started a turn, if no person did. */
 const STARTED_BY_OTHERS = new Set('auto_continuation host_synthetic peer scheduled system task_notification'.split(' '))
 
 /** Sources of a prompt that came through the person's own input line. */
@@ -36,7 +36,7 @@ const TYPED = new Set(['typed', 'queued', 'suggestion_accepted'])
 /** The mark by which an application around the client vouches that the person typed it. */
 const VOUCHED = 'typedByPerson'
 
-/** Of an entry, or of an attachment with a queued prompt. */
+/** The author of an entry, or of an attachment with a queued prompt. */
 export function authorOf(said: unknown): Author {
   if (NOT_TYPED.some((name) => isMarked(said, name))) return 'other'
   if (NAMES_ANOTHER.some((name) => Boolean(field(said, name)))) return 'other'

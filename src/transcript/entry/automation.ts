@@ -38,7 +38,7 @@ function isCommandLine(entry: Entry): boolean {
   return text(entry, 'entrypoint') === 'sdk-cli' && text(entry, 'turnOrigin') === 'sdk'
 }
 
-/** A session that the client opens by itself to warm its caches: its first prompt is this word. */
+/** Whether it is the first prompt of a session that the client opened on its own to warm its caches: just this word. */
 export function isWarmupPrompt(prompt: string): boolean {
   return prompt.trim() === 'Warmup'
 }

@@ -15,7 +15,7 @@ export function text(value: unknown, name: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-/** The content blocks of a message; a string is one text block, wherever it stands. An entry without a message is one itself. */
+/** The content blocks of a message; a string counts as one text block. An entry without a message is one itself. */
 export function contentBlocks(entry: Entry): readonly unknown[] {
   const message = field(entry, 'message') ?? entry
   const content = typeof message === 'string' ? message : field(message, 'content')

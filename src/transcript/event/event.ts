@@ -40,7 +40,7 @@ export type HumanText = {
   readonly toolUseId?: string
   /** Only the result's own words say that a person spoke, and a server may have written them. */
   readonly claimed?: true
-  /** Not yet an answer: what the client tells the model of answers that were given before the questions were refused. */
+  /** Not yet an answer: the client's account to the model of answers given before the questions were refused. */
   readonly beforeChat?: true
   /** Number of the text within its entry, from 0; some numbers belong to placeholders that nobody typed. */
   readonly slot: number
@@ -73,7 +73,7 @@ export type MachineEvent = {
   readonly text: string
   /** A program typed it, not the client itself. */
   readonly automation: boolean
-  /** In a form, or from somebody, that this version of Sage has never met. */
+  /** In a form, or from somebody, that this version of Sage does not know. */
   readonly strange?: true
 }
 
@@ -90,7 +90,7 @@ export type AnswerEvent = {
   readonly messageId: string
   readonly uuid: string
   readonly text: string
-  /** What a message had said when the person stopped it. It is no answer, but they read it and correct it next. */
+  /** What a message had said when the person stopped it. It is not an answer, but they read it and correct it next. */
   readonly stopped?: string
   /** The model ended its message here, or the client ended it with an error. */
   readonly finished: boolean

@@ -15,9 +15,9 @@ export type VersionStats = {
   entries: number
   /** Prompts that were found: turns of people, and what programs and the client itself put in. */
   turns: number
-  /** Entries of types that this version of Sage has never met, and lines that are no entries. */
+  /** Entries of types that this version of Sage does not know, and lines that are not entries. */
   unknown: number
-  /** Prompts in a form, or from somebody, that this version of Sage has never met: they were not read. */
+  /** Prompts in a form, or from somebody, that this version of Sage does not know: they were not read. */
   strange?: number | undefined
 }
 
@@ -45,7 +45,7 @@ export type LineProblem = {
   readonly problem: 'damaged' | 'too-long'
 }
 
-/** How many such lines are kept of one read. */
+/** How many such lines of one read are kept. */
 export const MAX_PROBLEMS = 1_000
 
 /** What precedes the number of problems in a text: there may be more than are kept. */

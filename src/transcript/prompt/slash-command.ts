@@ -1,4 +1,4 @@
-/** Built-in commands that are written like custom ones: their arguments are no prose. */
+/** Built-in commands that are written like custom ones: their arguments are not prose. */
 const BUILT_IN = new Set(
   `add-dir agents allowed-tools approved-tools bashes branch bug clear color compact config context copy cost
 doctor effort exit export extra-usage fast feedback files fork heapdump help hooks ide install-github-app keybindings
@@ -25,7 +25,7 @@ export function opensSession(typed: string): boolean {
 export type SlashCommand = {
   /** A command of the person's or a plugin's: its arguments are prose. */
   readonly custom: boolean
-  /** The arguments, '' if there are none or if they are no prose. */
+  /** The arguments, '' if there are none or if they are not prose. */
   readonly text: string
 }
 

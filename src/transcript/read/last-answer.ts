@@ -3,7 +3,7 @@ export type LastAnswer = {
   add(messageId: string, said: string): void
   /** A prompt or a tool call: what was said before it is not the last answer. */
   clear(): void
-  /** The forms in which a hook may report it; none where nothing was said. */
+  /** The forms in which a hook may report it; none if nothing was said. */
   forms(): string[]
 }
 
