@@ -2,7 +2,7 @@ import { type Sentence, splitSentences } from '../text/sentences/sentences.ts'
 
 /** How far from the phrase a sentence is searched; it is used up to twice this length. */
 const REACH = 1000
-/** How much is split at once; most of it only once. */
+/** How much text is split at a time; most of it is split only once. */
 const STRETCH = 8 * REACH
 
 /**

@@ -18,7 +18,7 @@ import { withIntroduced } from './wording/introduced.ts'
 import { joinAnaphora, type Spoken } from './wording/join-anaphora.ts'
 import { withScope } from './wording/with-scope.ts'
 
-/** The lowest confidences for the tiers, and the lowest that is asked for. */
+/** The lowest confidences for the tiers, and the lowest that is to be kept. */
 type Bounds = { readonly tiers: Tiers; readonly minConfidence: number }
 
 /**

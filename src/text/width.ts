@@ -26,7 +26,7 @@ export function displayWidth(text: string, options: WidthOptions): number {
 
 /**
  * Letters that share a grapheme with the one before: Indic and Khmer conjuncts, the Thai and Lao AM. Terminals without grapheme support
- * give each its own cell. If the text is taken for narrower its end is lost there; if it is taken for wider a gap follows elsewhere.
+ * give each its own cell. If the width is underestimated, such terminals lose the text's end; if it is overestimated, others show a gap.
  */
 function joinedLetters(text: string): number {
   const joined = (grapheme: string) => Math.max(0, (grapheme.match(JOINING_LETTER)?.length ?? 0) - 1)

@@ -29,7 +29,7 @@ export function isAfterRejection({ start, turn }: SentenceView): boolean {
   return before.length < MAX_REJECTION_UNITS && REJECTS.test(before)
 }
 
-/** With the space after it. */
+/** The longest rejection, including the space after it. */
 const MAX_REJECTION_UNITS = 64
 /** "No problem" and the like approve. */
 const REJECTS =

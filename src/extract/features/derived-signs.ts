@@ -26,7 +26,7 @@ const PLAIN: readonly (readonly string[])[] = [
 const STATEMENT =
   /^ (?:the|our|my|all|every|each|any|no|a|an|only|both|most|some|new|old|[a-z]+s|_path_|_code_|prod|production|staging|ci) (?:[^ ,]+ ){1,8}?(?:is|are|has|have|had|must|can|cannot|cant|dont|doesnt|isnt|arent|wont|may|never|always|only|need|use|live|go|run|come|get|stay|belong|follow|mean|[a-z]{3,}[^s]s)(?= )/
 
-/** What is said of machines, versions, amounts and ways: seldom of the work in hand. */
+/** Statements about machines, versions, amounts and ways: seldom about the work in hand. */
 const SAID_OF_THE_WORLD: readonly (readonly string[])[] = [
   ['environment'],
   ['versioned'],

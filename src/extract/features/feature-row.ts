@@ -1,4 +1,4 @@
 import type { Cue } from '../cues/cue.ts'
 
-/** What every feature has, be it a cue or a sign. */
+/** What every feature has, whether it is a cue or a sign. */
 export type FeatureRow = Pick<Cue, 'id' | 'weight' | 'because'>

@@ -2,12 +2,12 @@ import { isListItem } from '../view/list-item.ts'
 import { COLON } from '../view/marks.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
-/** Whether it stands in a list that is announced as one of rules: "Rules for this repo:". */
+/** Whether it is in a list that is announced as one of rules: "Rules for this repo:". */
 export function isListedRule(view: SentenceView): boolean {
   return isListedAs(RULES, view)
 }
 
-/** Whether it stands in a numbered list that is announced as one of steps or findings. */
+/** Whether it is in a numbered list that is announced as one of steps or findings. */
 export function isListedStep(view: SentenceView): boolean {
   return isListedAs(STEPS, view) && isNumbered(view)
 }

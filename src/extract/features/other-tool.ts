@@ -9,7 +9,7 @@ const MAX_SAID_UNITS = 600
 
 /**
  * Whether the message does no more than name a tool in place of one of its kind that the agent had just named ("no, pnpm",
- * "hayır, postgres değil mysql"), or what that one is run with ("poetry run pytest").
+ * "hayır, postgres değil mysql"), or name the runner for that tool ("poetry run pytest").
  */
 export function isOtherTool({ folded, reading, size, count, turn, message }: SentenceView): boolean {
   if (!reading.tool || count > 1 || size > MAX_SIZE || message.asked || turn.assistantBefore === '') return false

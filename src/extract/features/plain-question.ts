@@ -56,7 +56,7 @@ const GOES_ON_TO_STATE =
 const MAX_END_UNITS = 40
 const ASKS_AT_END =
   / , (?:right|correct|isnt it|dont we|do we) $| degil mi $| m[iu] [^ ]+yor(?:uz|sun|sunuz) $|(?:っけ|맞지|맞나|있나) ?$|(?:对吧|對吧|是吧) ?$/
-/** In Chinese. It may also make a request, or scold. */
+/** The Chinese particle of a question, which may also make a request, or scold. */
 const PARTICLE = /[吗嗎] ?$/
 const WISHES = /^.{0,6}(?:可以|能|麻烦|麻煩|请|請|不是[说說告讲講])/
 const OR_NOT = / or not $| oder(?: nicht)? $| ou (?:pas|non|nao) $| o no $| of niet $| или нет $/

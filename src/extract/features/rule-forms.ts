@@ -184,7 +184,7 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
 export const ABOUT_SOMETHING =
   /^ (the |our )?(?:[^ ]+ ){1,4}(?:(?:is|are) (?:deprecated|legacy|banned|forbidden|prohibited|off[- ]limits|append[- ]only|(?:a )?no-[^ ]+ (?:zone|day)|(?:never|not|only|always) (?:to be )?(?:edited|changed|touched|modified|committed|deployed|generated|mocked)(?: by)?)|(?:is|are) gone , (?:we|use|were)) /
 
-/** The forms of languages whose verb comes last; with a word for this turn or this thing it is no rule. */
+/** The forms of languages whose verb comes last; with a word for this turn or this thing, a sentence is not a rule. */
 export const VERB_LAST_FORMS: Readonly<Partial<Record<Language, RegExp>>> = {
   tr: /^(?!.* (?:bunu|sunu|onu|bunlari|burada|simdi|simdilik|henuz|daha) ).* (?:(?:kullan|ekle|yaz|dokun|sil|elle|degistir|kur|varsay|(?:push|commit|mock|tahmin|deploy) (?:at|et|yap|kullan))(?:ma|me|mayin|meyin|miyoruz)|(?:kullan|yaz)(?:iyoruz|miyoruz)|(?:deploy|merge) ediyoruz)(?: lutfen)? [.!]? ?$/,
   fa: /^(?!.* (?:این|اینو|اونو|همین|الان|فعلا|هنوز|امروز) ).* (?:(?:دست|کامنت|ایموجی|کامیت|پوش|مرج|فورس پوش) (?:نزن|نکن|نذار)|(?:استفاده|اضافه|عوض|پاک|حذف|نصب|کامیت|پوش|مرج|دیپلوی|حدس|ویرایش|رفکتور) نکن|تغییر نده|استفاده (?:میکنیم|می کنیم|نمیکنیم)|(?:میذاریم|نگه میداریم|دیپلوی میکنیم))(?: لطفا)? [.!]? ?$/,

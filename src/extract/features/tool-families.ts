@@ -49,7 +49,7 @@ const toolsLike = new Map<string, string[]>()
 for (const family of FAMILIES.split('\n').map((line) => line.split(' ')))
   for (const tool of family) for (const other of family) if (other !== tool) gather(toolsLike, tool, other)
 
-/** Whether two tools do the same job, so that naming one where the other was used asks to replace it. */
+/** Whether two tools do the same job, so that naming one after the other was used asks to replace that. */
 export function areAlike(tool: string, other: string): boolean {
   return toolsLike.get(tool)?.includes(other) === true
 }

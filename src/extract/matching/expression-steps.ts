@@ -30,12 +30,12 @@ export type Reader = {
   readonly stepsOf: (path: Path) => readonly ExpressionStep[]
 }
 
-/** By words: folded text has one space between them, and every match begins and ends with one. */
+/** Reads by words: folded text has one space between them, and every match begins and ends with a word. */
 export function createWordReader(): Reader {
   return createReader(wordSteps)
 }
 
-/** By UTF-16 units, for scripts without spaces. */
+/** Reads by UTF-16 units, for scripts without spaces. */
 export function createUnitReader(): Reader {
   return createReader(unitSteps)
 }

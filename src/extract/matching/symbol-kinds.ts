@@ -13,7 +13,7 @@ export const RECORD = 8
 /**
  * Groups words or units that are the same to all cues: what they are read as, and where they lead from both starting states and from the state
  * of matches that began with any word. Most words are of one kind: no cue knows them. All numbers of a kind are side by side,
- * and so do all lists: every word needs some, and waiting for memory takes longer than the work. The arrays are replaced when they grow.
+ * and so are all lists: every word needs some, and waiting for memory takes longer than the work. The arrays are replaced when they grow.
  */
 export class SymbolKinds {
   /**

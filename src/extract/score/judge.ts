@@ -11,7 +11,7 @@ export type Judged = {
   readonly features: Features
   /** Asks outright to remember something. */
   readonly explicit: boolean
-  /** Where an explicit wish counts for more than the sum of the evidence. */
+  /** The confidence by the evidence alone; an explicit wish may lift `confidence` above it. */
   readonly summed: number
   readonly confidence: number
 }

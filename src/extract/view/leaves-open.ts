@@ -3,7 +3,7 @@ export function endsWithColon(sentence: string): boolean {
   return /[:：]\s*$/.test(sentence)
 }
 
-/** Whether a sentence asks, or announces what comes next: by itself it states nothing. */
+/** Whether a sentence asks, or announces what comes next: alone it states nothing. */
 export function leavesOpen(sentence: string): boolean {
   return /[?？؟:：]\s*$/.test(sentence)
 }

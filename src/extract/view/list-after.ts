@@ -2,7 +2,7 @@ import { endsWithColon } from './leaves-open.ts'
 import { isListItem, LIST_MARKER } from './list-item.ts'
 import type { SentenceView } from './sentence-view.ts'
 
-/** Only so much is looked at: a longer list is a document. */
+/** How much text is searched: a longer list is a document. */
 const MAX_LIST_UNITS = 2000
 
 /** The items of a list, and where the last one ends in the turn's text. */

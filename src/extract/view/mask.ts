@@ -12,7 +12,7 @@ export const MAX_MESSAGE_UNITS = 65_536
 
 /**
  * Fences, quotes and output inside typed text that are not the person's words. Each is replaced by spaces, so that offsets stay valid.
- * `marks`: what is known of the text up to `MAX_MESSAGE_UNITS`.
+ * `marks`: what is known about the text up to `MAX_MESSAGE_UNITS`.
  */
 export function maskForeign(text: string, marks = ANY_MARKS): string {
   const capped = text.length > MAX_MESSAGE_UNITS ? text.slice(0, MAX_MESSAGE_UNITS) : text

@@ -36,7 +36,7 @@ export function createOpenings(
   }
 }
 
-/** Whether a folded sentence goes on in some way from a place. */
+/** Whether a folded sentence continues in some way from a place. */
 type Rest = (folded: string, from: number) => boolean
 
 function createRest(source: string, unless: string | undefined): Rest {

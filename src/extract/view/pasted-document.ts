@@ -17,7 +17,7 @@ export function documentLines(lines: readonly string[], { signs }: Marks): Lines
   return { from, to: Math.max(from, last) + 1 }
 }
 
-/** What a client wraps in tags and, below, a mail with its header: they last to the end of the message, because nothing says where they stop. */
+/** The tags of a client's text and, below, a mail's header: such texts reach to the end of the message, because nothing says where they end. */
 const OPEN_ENDED = /^\s{0,8}<(?:system-reminder|system|instructions?|document|pasted_content)\b/i
 const MAIL_FROM = /^\s{0,8}(?:From|Von|De|Da|От|发件人|寄件者|差出人|보낸 사람)\s?[:：] ?\S/i
 /** "From: me to you" may be the person's own words: a mail has an address, or a second header line. */

@@ -7,7 +7,7 @@ const UNKNOWN = 0
 const SPACE = 1
 const LETTER = 2
 const FULL_STOP = 3
-/** Stands alone. */
+/** A character that is a word of its own. */
 const SIGN = 4
 /** The lowest bits of an entry are the character's kind; the bits above are its alphabet. */
 const KIND = 7

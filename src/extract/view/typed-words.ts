@@ -27,7 +27,7 @@ export function createTypedWords(original: string, folded: string): TypedWords {
 /** The typed words for `words`, which are at `start` of the folded sentence; undefined if they are not found in this way. */
 type Find = (words: string, start: number) => string | undefined
 
-/** By letters: most sentences have as many when folded. */
+/** Finds words by counting letters: most sentences have as many when folded. */
 function findByLetters(original: string, folded: string): Find {
   const typed = placesOfLetters(original)
   const read = placesOfLetters(folded)
@@ -42,8 +42,8 @@ function findByLetters(original: string, folded: string): Find {
 }
 
 /**
- * By how many words the text folds to up to each typed word: all of it together, because a placeholder may stand for what several words
- * say. Slow, and seldom needed.
+ * Finds words by counting those that the text up to each typed word folds to. That text is folded as a whole, because a placeholder may stand for
+ * several words. Slow, and seldom needed.
  */
 function findByWords(original: string, folded: string): Find {
   const typed = Array.from(original.matchAll(/\S+/g), ({ 0: word, index }) => ({

@@ -66,7 +66,7 @@ function meansBefore({ view }: Wished, all: readonly Wished[]): boolean {
   return holdsAny(before.features, NAMES) && !holdsAny(before.features, ORDERS)
 }
 
-/** What the agent did, for a ban that stands alone in its message: beside other sentences it may mean any of them. */
+/** What the agent did, for a ban that is alone in its message: beside other sentences it may refer to any of them. */
 function doneInstead({ view }: Wished, all: readonly Wished[]) {
   return bansAct(view) && all.every((each) => each.view === view || each.view.size <= MAX_INTERJECTION_SIZE)
     ? doneByAgent(view)

@@ -23,7 +23,7 @@ const WISHES: readonly RegExp[] = [
 /** The same wish after what is to be remembered. */
 const TRAILING_WISH =
   /[,;–—-]+\s*(?:(?:and|so|please|pls|und|bitte|et|y)[\s,]+)*(?:remember (?:that|this)|keep (?:that|this|it) in mind|don['’]?t forget (?:that|this)|merk dir das|vergiss das nicht|retiens[- ](?:le|ça)|ne l['’]oublie pas|recuérdalo|no lo olvides|lembre-se disso|ricordalo|onthoud dat|запомни(?:те)?(?: это)?|zapamiętaj to)[\s.!]*$/iu
-/** After a condition the wish is what is to be done: "if a user names a currency, remember that". */
+/** After a condition, the "wish" is what the rule asks for: "if a user names a currency, remember that". */
 const CONDITION = /^(?:if|when|whenever|once|after|before|wenn|sobald|si|quand|cuando|se|quando|если|когда)\b[^,]*$/iu
 
 /**
@@ -101,7 +101,7 @@ function sentenceCased(text: string): string {
   return capitalised(text)
 }
 
-/** At most as long as a learning may be, at a word. */
+/** The text, cut after a word if it is longer than a learning may be. */
 export function cut(text: string): string {
   if (text.length <= MAX_LEARNING) return text
   const space = text.lastIndexOf(' ', MAX_LEARNING - 1)

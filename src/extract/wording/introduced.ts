@@ -38,7 +38,7 @@ function isKept({ candidate }: Spoken): boolean {
   return candidate.tier !== 'skip'
 }
 
-/** The two as one candidate, with the best score of all that was said. */
+/** The rule and what it introduces as one candidate, with the best score of all that was said. */
 function joinedWith(each: Spoken, introduced: Introduced, kept: readonly Spoken[]): Spoken | undefined {
   const { candidate, view, from } = each
   const text = `${candidate.text}: ${asManyAsFit(introduced.items, MAX_LEARNING - candidate.text.length - 2)}`

@@ -51,7 +51,7 @@ function pointsBack({ candidate: { text, evidenceBefore }, leansBack }: Spoken):
   return leansBack || POINTS_BACK.test(lower) || ORDERS_THAT.test(lower)
 }
 
-/** The candidate and the sentence before it as one; `other` is the candidate of that sentence, if any. Undefined if they make no learning. */
+/** The candidate and the sentence before it as one; `other` is the candidate of that sentence, if any. Undefined if that is no learning. */
 function joinedWith(before: SentenceView, other: Spoken | undefined, each: Spoken): Spoken | undefined {
   const { candidate, view } = each
   const base = other?.candidate.text ?? antecedent(before)

@@ -37,11 +37,11 @@ const POINTED_AT = String.raw`(?:it|this|that|these|those|das|dies(?:e[nrs]?)?|e
 const LEADING_POINTED = new RegExp(
   String.raw`^(?:(?:please|now|also|just|bitte|por favor)[ ,]+)*[${LETTERS}]+ ${POINTED_AT}(?:\s+[${LETTERS}\d'’-]+){0,3}${JOINED}(?!(?:that|so|which|because|otherwise|or|as)\b)(?=\S+\s+\S.*\s(?:${FROM_NOW_ON})[\s.!]*$)`,
 )
-/** With one of these what comes first is a rule too: "run the linter before each commit, and from now on fix what it says". */
+/** With one of these, the first part is a rule too: "run the linter before each commit, and from now on fix what it says". */
 const IS_RULE =
   /\b(?:if|when|whenever|before|after|until|unless|only|each|every|all|any|once|while|always|never|no|not|must|without|instead)\b|n['’]t\b|\b(?:immer|nie|jede[rsmn]?|siempre|nunca|cada|sempre|jamais|toujours|chaque|mai|ogni|altijd|nooit)\b|всегда|никогда|кажд|zawsze|nigdy|asla|her zaman/u
 
-/** The sentence without its leading order, if a rule follows that is complete by itself: "fix it, and from now on …". */
+/** The sentence without its leading order, if a complete rule follows: "fix it, and from now on …". */
 export function withoutLeadingTask(text: string): string {
   const lower = lowerCased(text)
   if (!MAY_OPEN_RULE.test(lower)) return text

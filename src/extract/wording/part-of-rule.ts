@@ -21,7 +21,7 @@ const SEVERAL = new RegExp(
   String.raw`^${WORD}(?:(?:${NEXT})+,? (?:${AND}) ${WORD}|(?:${NEXT})+(?= (?:${ARE}) )| (?:${AND}) ${WORD}(?= (?:${ARE}) ))`,
   'u',
 )
-/** The same in scripts without spaces: the opposite comes next, and then the list goes on, or what is said of both. */
+/** The same in scripts without spaces: the opposite comes next, and then the rest of the list, or what is said about both. */
 const SEVERAL_UNSPACED =
   /^(?:[是对對错錯]|好)\s*[,，、]\s*[否错錯误誤假坏壞对對](?=\s*[、和或与與及都两兩三四]|\s+\p{Script=Han}|[,，]\s*\p{Script=Han}{1,3}(?:[\s,，、和或]|$))|^はい[、,]\s*いいえ|^네,\s*아니(?:요|오)/u
 

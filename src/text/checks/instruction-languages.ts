@@ -68,7 +68,7 @@ const UNSAFE: readonly Said[] = [
 /** Not inside a Latin word. Other scripts are not checked, because some put no spaces between words. */
 const BEGINS = '(?<![a-z])'
 
-/** As the source of a rule, with its sign for the gap between the two. */
+/** The source of a rule, with the sign for the gap between beginning and rest. */
 function sourceOf(said: readonly Said[]): string {
   const all = said.map(([first, then]) => `(?:${first})¬(?:${then})`)
   return `${BEGINS}(?:${all.join('|')})`.normalize('NFKC')

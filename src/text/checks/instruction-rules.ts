@@ -34,7 +34,7 @@ const RISKY = String.raw`(?:push|deploy|delete|drop|remove|install|merge|execute
 /** What an agent may do, in the form of an order. */
 const DEEDS = String.raw`(?:accept|add|allow|append|apply|approve|bypass|call|change|clone|collect|commit|continue|copy|create|delete|deploy|disable|do|download|drop|edit|email|enable|execute|fetch|fix|forward|grant|include|insert|install|kill|leak|log|mail|make|merge|modify|move|open|overwrite|post|proceed|publish|pull|push|rebase|record|remove|rename|replace|reset|revert|rewrite|run|send|share|skip|store|submit|switch|track|update|upload|use|write)`
 
-/** As an order: "errors are silently swallowed", "it fails silently" and "never overwrite files silently" say how programs are. */
+/** Words for secrecy in an order. "Errors are silently swallowed", "it fails silently", "never overwrite files silently" describe programs. */
 const UNSEEN = String.raw`(?<!(?:\b(?:never|not|no)|n['’]t)\s)(?:\b(?:secretly|covertly|discreetly)\b|\bsilently\s${DEEDS}\b)|(?:^|[.,;:!?\n]\s{0,3}|\b(?:and|then|always|also|please|just|to|should|must|can|may|will|you|we)\s)${DEEDS}\b¬\bsilently\b`
 
 export const INSTRUCTION_RULES: readonly InstructionRule[] = [

@@ -4,7 +4,7 @@ import { INSTRUCTION_RULES, type InstructionRule } from './instruction-rules.ts'
 /** Forbidding what a rule looks for is a convention: "never use --no-verify", "don't skip tests", "instead of git push --force". */
 const PROHIBITION =
   /\b(?:never|do not|don['’]?t|must not|mustn['’]?t|should not|shouldn['’]?t|avoid|no|not|stop|without|instead of|rather than|refuse|nobody|no one|(?<!\b(?:not|never) )(?:forbidden|prohibited|banned)|nicht|nie|kein\w{0,2}|statt|ne|jamais|nunca|não|не|нельзя|никогда)\s{1,3}(?:(?:ever|to|may|should|must|use|uses|using|run|runs|pass|add|commits? with|push(?:es)? with|git (?:commit|push)) ){0,3}\S{0,3}$|(?:不要|别|勿|禁止|不能|不得)\S{0,4}$/iu
-/** The same right behind it: "--no-verify is never allowed", "git push --force ist verboten". */
+/** The same right after it: "--no-verify is never allowed", "git push --force ist verboten". */
 const IS_PROHIBITED =
   /^["'`)]{0,2}\s{1,3}(?:(?:is|are)\s(?:(?:strictly|absolutely|here)\s)?(?:forbidden|banned|prohibited|disallowed|off[ -]limits|(?:not|never)\s(?:allowed|permitted|used|ok(?:ay)?|how))|(?:(?:must|should|may|can|will)\s(?:not|never)|(?:must|should|ca|wo)n['’]t)\sbe\s(?:added|allowed|called|done|needed|necessary|passed|permitted|run|set|typed|used)\b|(?:is|are)n['’]t\s(?:allowed|permitted|used|ok(?:ay)?)\b|(?:ist|sind)\s(?:hier\s)?(?:verboten|tabu|untersagt|nicht\serlaubt)|(?:est|sont)\sinterdit|n['’]est\spas\s(?:permis|autoris)|(?:est[aá]n?|é|è)\s(?:prohibid|proibid|vietat)|no\sest[aá]n?\spermitid|is\sverboden|jest\szabronion|запрещ|yasak)/iu
 /** The same in languages where the verb comes last. */

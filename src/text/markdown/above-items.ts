@@ -24,7 +24,7 @@ export type AboveItems = {
  */
 export function aboveItems(): AboveItems {
   let begun = false
-  /** A line of prose that stands alone so far, which may be underlined. */
+  /** A line of prose that is alone so far, and may turn out to be an underlined heading. */
   let alone: { readonly line: string; readonly isTitle: boolean } | undefined
   let isBehindText = false
   /** Outermost first: headings have ranks below -1, a line that introduces a list has -1, items have their indentation. */
@@ -51,7 +51,7 @@ export function aboveItems(): AboveItems {
         enter((underline[1] ? 1 : 2) - 8, underlined.isTitle ? '' : bare(underlined.line))
         return []
       }
-      // The name of the whole file is no rule.
+      // The title of the whole file is not a rule.
       if (heading) enter(heading.level - 8, isTitle ? '' : bare(heading.words))
       else if (item) {
         enter(item.indent, '')

@@ -64,7 +64,7 @@ export function withoutComments(text: string): string {
   }
 }
 
-/** Undefined for a line that is no heading. */
+/** The level and the words of a heading; undefined for a line that is not one. */
 export function headingIn(line: string): { readonly level: number; readonly words: string } | undefined {
   const [, signs = '', words] = HEADING.exec(line) ?? []
   return words === undefined ? undefined : { level: signs.length, words }

@@ -14,13 +14,13 @@ const THINGS = [
 const NAME = String.raw`\S*[./_` + '`' + String.raw`]\S*`
 const THING = `(?:${THINGS}|${NAME})`
 
-// Together and not one by one, because the things are many, and V8 compiles them wherever they stand.
+// One expression for all of these, because the things are many, and V8 compiles them again at every place where they occur.
 const BEFORE_THING = [
   String.raw`(?:(?:some|a few|the|my|our|these|new|coding|style|and|also|ok|okay|so|only|just|please),? )*(?:${RULES} )?(?:for|in|on|within|inside|under|when|whenever|if|while|during|before|after)`,
   String.raw`(?:(?:unsere|die|und|nur) )*(?:${RULES} )?(?:für|in|im|bei|beim|wenn|vor|nach|unter)`,
   String.raw`(?:${RULES} )?(?:для|в|во|на|при|когда|перед)`,
 ].join('|')
-/** In languages whose adjectives follow. */
+/** The same in languages whose adjectives follow the noun. */
 const BEFORE_THING_AND_MORE = [
   String.raw`(?:(?:les|nos|et) )*(?:${RULES} )?(?:pour|dans|en|quand|sous|avant|après)`,
   String.raw`(?:(?:las|os|as|le|y|e) )*(?:${RULES} )?(?:para|en|em|na|nos|nas|cuando|quando|nel|nella|per|bij|voor|als)`,

@@ -1,7 +1,7 @@
 /** What people say in several words, which the comparison of texts reads as one or as none: data only. */
 
 /**
- * What may go to something, so that "to" behind it compares nothing: "prefer links to docs", "prefer deploys to staging", "prefer not to mock",
+ * What may go to something, so that "to" after it compares nothing: "prefer links to docs", "prefer deploys to staging", "prefer not to mock",
  * "I prefer you to ask".
  */
 const GOES_TO =

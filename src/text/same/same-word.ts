@@ -4,7 +4,7 @@ import { type Said, ofText, spokenIn } from './reading.ts'
 import { isSmall } from './word-classes.ts'
 import * as list from './words.ts'
 
-/** Whether two words, each of one of two texts, are the same word: in another form or spelling, or with a slip. */
+/** Returns a test whether a word of the one text and a word of the other are the same: in another form or spelling, or with a slip. */
 export function sameWordIn(left: Said, right: Said): (a: string, b: string) => boolean {
   const languages = new Set([languageOf(left), languageOf(right)])
   const [language = ''] = languages.size === 1 ? languages : []

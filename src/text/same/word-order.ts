@@ -63,7 +63,7 @@ function areListsOfTheSame({ before, left, right, after }: Difference): boolean 
   const members = membersOf(left)
   const isInside = before.length > 0 && after.length > 0
   if (isInside && !(left.some(isListing) && bindsForward(after[0]))) return false
-  // "Once merged, deploy" is no list, in whatever language the first word is.
+  // "Once merged, deploy" is not a list, in whatever language the first word is.
   if (before.length > 0 && members.length < 3 && !left.some(isListing)) return false
   const sizes = members.map((member) => member.length)
   if (Math.max(...sizes) > 2 && new Set(sizes).size > 1) return false
@@ -112,7 +112,7 @@ function isPhrase(words: readonly string[]): boolean {
   return !bindsForward(words.at(-1)) && !continues(words[0])
 }
 
-/** "On ne déploie jamais", "no desplegamos nunca": the last word negates what stands before it, as the one before the verb does. */
+/** "On ne déploie jamais", "no desplegamos nunca": the last word negates what precedes it, as the one before the verb does. */
 function isNegatedTwice(words: readonly string[]): boolean {
   return words.at(-1) === NOT && words.indexOf(NOT) < words.length - 1
 }

@@ -1,7 +1,7 @@
 /**
  * The words that the comparison of texts knows, by class and language: data only, and the rules are in the files beside it. A word that is in no
- * list is content. Written as people type it, with and without accents. A further language is a further line of the classes that it has words
- * for.
+ * list is content. Words are written as people type them, with and without accents. To add a language, add a line to each class that it has
+ * words for.
  */
 type Lines = Readonly<Record<string, string>>
 
@@ -161,13 +161,13 @@ export const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
     'больше|меньше',
   ],
 }
-/** The same where no space parts the words. */
+/** The same in scripts without spaces. */
 export const COUNTERPARTS_INSIDE: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/从|從/u, /[向到给給]/u],
   [/から/u, /[にへ]/u],
   [/에서/u, /(?:으?로|에게|에)(?!\p{L})/u],
 ]
-/** Stands between who does something and what they do. */
+/** Words between the one who does something and what they do. */
 export const AUXILIARIES: ReadonlySet<string> = setOf({
   en: 'should must shall will can could may might would do does always never also only just not dont really to then still',
 })
@@ -191,7 +191,7 @@ export const ENDINGS = {
     'ый ая ое ые ого ому ым ых ую',
   ],
 } as const
-/** British and American spellings of one word, by what the first is written as in the second. */
+/** British spellings, and how each is written in American English. */
 export const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\p{L}{3})our/u, 'or'],
   [/(?<=\p{L}{3}[iy])s(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/u, 'z'],
@@ -209,7 +209,7 @@ export const NAMES_WHAT_FOLLOWS: ReadonlySet<string> = setOf({
 })
 export const NAMES_WHAT_PRECEDES =
   /^(?:(?:class|branch|component|function|method|interface|enum|struct)(?!\p{L})|クラス|関数|メソッド|ブランチ|コンポーネント|类|類|函数|方法|分支|组件|클래스|함수|브랜치|컴포넌트)/u
-/** Branches, whose names are typed exactly so wherever they stand. */
+/** Branches, whose names are always typed exactly like this. */
 export const EXACT_NAMES: ReadonlySet<string> = setOf({ git: 'main master develop trunk' })
 
 /**
@@ -219,7 +219,7 @@ export const EXACT_NAMES: ReadonlySet<string> = setOf({ git: 'main master develo
 export const NEGATES_INSIDE =
   /ない|なく|なし|ません|ずに|せず|わず|かず|やめ|だめ|ダメ|않|말|금지|못|없|지\s?마|(?<!\p{L})안(?=[쓰써씁하한할해합되된돼됩])|ไม่|อย่า|ห้าม|ไร้|งด|มิ|ບໍ່|ຢ່າ|ຫ້າມ|មិន|កុំ|ហាម|គ្មាន|ဘူး|နဲ့|မရ|ல்லை|ாதே|ாதீ|ாது|ாமல்|లేదు|లేదు|వద్దు|కూడదు|ವಿಲ್ಲ|ಬೇಡ|ಬಾರದು|ില്ല|രുത്/gu
 
-/** Words whose order counts wherever they stand. */
+/** Words with which the order of a text always counts. */
 export const IN_ORDER = /order|sequen|reihenfolge|ordre|orden|ordem|ordine|поряд|顺序|順|순서/u
 export const ADVERB = /.(?:ly|mente)$/u
 

@@ -29,7 +29,7 @@ export function rangesOf(text: string, { id, expression, accept, acceptAround }:
   })
 }
 
-/** A match, and what stands before and after it. */
+/** A match, and the text before and after it. */
 export function around(
   text: string,
   { 0: found, index }: RegExpExecArray,

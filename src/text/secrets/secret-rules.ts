@@ -106,7 +106,7 @@ function findAssigned(text: string): SecretRange[] {
 const TESTS = /\bfail|\btests?\b/iu
 const LOGIN_BEFORE = /(?:\b(?:user(?:name)?|login|host|e-?mail)\s?[:=]\s?[^\s,;]{1,40}[\s,;/|]{1,3}|\w)$/iu
 
-/** `password=anything`, but of `password is required` only what no word looks like. Tests pass, too: `pass=1024 fail=0`. */
+/** `password=anything`; after "password is", only what does not look like a word. `pass=1024 fail=0` is about tests. */
 function isAssignedPassword(value: string, operator: string, word: string, before: string, after: string): boolean {
   const isPass = /^pass$/iu.test(word) && !LOGIN_BEFORE.test(before)
   if (/[=＝]/u.test(operator)) return !isPass || !/^(?:\d+|true|false|fail|ok|yes|no|green|red)$/iu.test(value)
@@ -114,7 +114,7 @@ function isAssignedPassword(value: string, operator: string, word: string, befor
   return !isPass || !(isName(value) || TESTS.test(before) || TESTS.test(after))
 }
 
-/** `TOKEN=…` and `"token": "…"` set a value; in a sentence a token is mostly named, not told. */
+/** `TOKEN=…` and `"token": "…"` set a value; a sentence mostly mentions a token without giving it. */
 function isAssignedKey(value: string, operator: string, whose: string, setting: boolean): boolean {
   if (!isMixed(value, 8)) return false
   if (operator === '=' || (setting && /[:=：＝]/u.test(operator))) return true

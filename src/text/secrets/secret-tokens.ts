@@ -38,7 +38,7 @@ const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
   ],
 ]
 
-/** How the most common of them begin. Cheap, and says nothing yet: for what may be a part of one. */
+/** How the most common tokens begin. A cheap test that proves nothing, for what may be a part of one. */
 const BEGINS =
   /^(?:A(?:KIA|SIA|BIA|CCA|Iza)|gh[opsru]_|github_pat_|gl[a-z]{2,5}-|xox[a-z]-|xapp-|[prs]k_(?:live|test)_|whsec_|npm_|pypi-|sk-|ya29\.|GOCSPX-|hf_|SG\.|do[opr]_v1_|shp[a-z]{2}_|dapi|hv[bsr]\.|eyJ)/u
 

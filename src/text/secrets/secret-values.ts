@@ -39,7 +39,7 @@ export function isMadeUp(value: string): boolean {
 
 /**
  * A name that somebody gave to a thing: `OAuth2Flow`, `red-600-dark`, `STRIPE_KEY_V2`. Words that can be read make up most of it; in
- * what a machine made up they do not.
+ * a machine's random strings they do not.
  */
 export function isName(value: string): boolean {
   if (!/^[A-Za-z0-9_./-]+$/u.test(value)) return false
@@ -67,7 +67,7 @@ export function isClass(value: string): boolean {
   return CLASS.test(value)
 }
 
-/** Letters and digits that are not a name: taken for a password where the sentence allows no other reading. */
+/** Letters and digits that are not a name: counts as a password if the sentence allows no other reading. */
 export function isMixedUp(value: string): boolean {
   return (
     !isClass(value) &&

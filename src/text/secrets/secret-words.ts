@@ -24,7 +24,7 @@ export const RECOVERY_WORDS = String.raw`(?:recovery|backup|2fa|mfa|rescue|one[ 
 
 export const SEED_WORDS = String.raw`(?:seed|recovery|backup|secret|wallet) (?:phrase|words?)|\bmnemonic(?: phrase)?|wiederherstellungs(?:phrase|wörter)|seed-?phrase|frase (?:semilla|de recuperaci(?:ó|o)n|di recupero)|phrase de récupération|сид-?фраза|мнемоническая фраза|助记词|シードフレーズ|시드 ?구문`
 
-/** `is`, `lautet`, `è` …, with what stands around it; `는` and its like follow a word without a space. */
+/** `is`, `lautet`, `è` …, with the spaces around it; `는` and its like follow a word without a space. */
 export const COPULAS = String.raw`['’]s\s{1,3}|\s{1,3}(?:is|was|ist|lautet|heißt|est|es|é|è|jest|var|är|er|is now|will be|это|будет|هو|هي|है|adalah|là|είναι|este|je|је|е|є|це|yra|és|ni)\s{1,3}|(?<=has(?:ł|l)o[^\n]{0,40})\s{1,3}to\s{1,3}|(?<=salasana[^\n]{0,40})\s{1,3}on\s{1,3}|\s{0,2}(?:[是为為は는은]|คือ)\s{0,2}|\s{1,3}(?:->|→|—|–)\s{1,3}`
 
 /** `pass` that names a password: not the verb, not a run, not the end of another word. */

@@ -2,10 +2,10 @@ import type { SecretRange } from './secret-range.ts'
 import { findTokens, mayBeginToken } from './secret-tokens.ts'
 import { isName } from './secret-values.ts'
 
-/** A text without the line breaks that may stand within a key. */
+/** A text without the line breaks that may be within a key. */
 export type Unwrapped = {
   readonly text: string
-  /** Where what was found in `text` stands in the original; nothing for what is on one line there. */
+  /** The places in the original of what was found in `text`; none for what is on one line there. */
   readonly ranges: (found: readonly SecretRange[]) => SecretRange[]
 }
 
@@ -82,7 +82,7 @@ function completesToken(left: string, right: string): boolean {
   return tokenEnd(left + right) === left.length + right.length
 }
 
-/** Where the token ends that a run begins with; 0 if it begins with none. */
+/** The end of the token at the beginning of a run; 0 if it begins with none. */
 function tokenEnd(run: string): number {
   return Math.max(0, ...findTokens(run).flatMap(({ start, end }) => (start === 0 ? [end] : [])))
 }

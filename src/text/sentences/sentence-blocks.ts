@@ -77,7 +77,7 @@ function partNumbered(text: string, block: Block): Block[] {
     const { index, 0: marker, 2: digits, 3: mark } = match
     const before = line.slice(Math.max(0, index - 24), index).trimEnd()
     const isNext = last !== undefined && mark !== '' && Number(digits) === last + 1 && !COUNTED.test(before)
-    // A bare number behind a comma counts: "with 2 spaces, 1 tab is wrong".
+    // A bare number after a comma is an amount: "with 2 spaces, 1 tab is wrong".
     const isFirst = digits === '1' && (before === '' || (mark === '' ? /[:;.!?—–-]$/u : /[:;,.!?—–-]$/u).test(before))
     if (!isNext && !(isFirst && last === undefined)) continue
     last = Number(digits)

@@ -15,8 +15,7 @@ export const MAY_END_WITHIN = new RegExp(`${MARKS}[^]`)
 
 /**
  * Where a sentence of a text begins after another, in UTF-16 units, by Unicode's rules without any locale's. `Intl.Segmenter` has the same ones,
- * but takes ten milliseconds to load them and copies the text for each sentence, and what it holds for a sentence changes with the version of
- * Node.
+ * but takes ten milliseconds to load them and copies the text for each sentence, and where it ends sentences changes with the version of Node.
  */
 export function sentenceBreaks(text: string): number[] {
   const breaks: number[] = []
@@ -102,7 +101,7 @@ function kindOf(char: string): number {
     )
   )
     return CONTINUES
-  // Most of what people type, before the properties that take long to set up.
+  // Tested first, because most of what people type is this, and the Unicode properties below take long to set up.
   if (/[a-z]/.test(char)) return LOWER
   if (/[A-Z]/.test(char)) return UPPER
   if (/[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3]/.test(char)) return LETTER

@@ -17,7 +17,7 @@ const MAY_END = new Set('etc usw al inc ltd co т.д т.п др min max p m ex a
 const BEFORE_NAME = new Set(['u.s', 'u.k'])
 /** What it closes is part of a sentence that goes on: "names (id, ts, etc.) in loops", "write "Done." below". */
 const GOES_ON_BEHIND = /[.!?][)\]"'»”’]{1,3}$/
-/** Of these the number follows: "no. 5", but "I said no. Use pnpm". */
+/** After these, a number follows if they are abbreviations: "no. 5", but "I said no. Use pnpm". */
 const BEFORE_NUMBER = new Set(['no', 'sec'])
 /** Before a word: it is the end of a name, as in ".env" and "lib/ex". */
 const IN_NAME = /[./\\_@]$/
@@ -54,7 +54,7 @@ function withLowerStarts(block: string, breaks: readonly number[]): readonly num
 
 const TERMINATORS = '.!?'
 
-/** Whether the sentence really ends before `index`, where one seems to. */
+/** Whether a sentence that seems to end before `index` really does. */
 function endsBefore(block: string, index: number): boolean {
   const next = block.slice(index, index + 2)
   const before = block.slice(Math.max(0, index - 24), index)
@@ -83,14 +83,14 @@ function endsBefore(block: string, index: number): boolean {
 /** How far away the beginning of a bracket is looked for. */
 const BRACKET_MAX = 300
 
-/** Whether the sentence before `index` stands in a bracket of its own: "(We use pnpm.) never npm". */
+/** Whether the sentence before `index` is in brackets of its own: "(We use pnpm.) never npm". */
 function isBracketed(block: string, index: number): boolean {
   const before = block.slice(Math.max(0, index - BRACKET_MAX), index).trimEnd()
   const open = before.endsWith(')') ? before.lastIndexOf('(') : -1
   return open !== -1 && /(?:^|[.!?]\s+)$/.test(before.slice(Math.max(0, open - 8), open))
 }
 
-/** A letter that is named is no initial: "plan B. Then …" and "option b. then …", but not "z. B. mit" and not "ask K. before". */
+/** A letter that names something is not an initial: "plan B. Then …" and "option b. then …", but not "z. B. mit" and not "ask K. before". */
 const NAMED_LETTER =
   /(?:^|\s)(?:plan|option|variant|approach|case|type|part|phase|team|point|key|column|field|drive|opción|opção|variante|вариант|план)\s\p{L}\.$/iu
 /** At the beginning it is an answer: "A. is fine". */
@@ -101,7 +101,7 @@ const CAPITAL_WORD = /^(?:\p{Lu}[\p{L}'’]|I\s)/u
 /** No name begins with these: "write it in C. We use clang", but "ask J. Smith". */
 const NO_NAME =
   /^(?:I|You|We|They|It|This|That|These|Those|There|Then|The|My|Your|Our|Please|Always|Never|Don['’]t|Use|Remember|Note|Make|Keep|Also|But|And|For|If|When)\b/
-/** What follows a letter in this way is no new sentence: "drive C. on this machine". */
+/** What follows a letter in this way is not a new sentence: "drive C. on this machine". */
 const GOES_ON_FROM_LETTER = /^(?:on|in|at|of|for|to|from|with|by|and|or|as|is|are|was)\s/
 /** One letter of a writing whose words may be one letter long: "써.", "好." */
 const ONE_LETTER_WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\.$/u

@@ -1,7 +1,7 @@
 import { sentenceBlocks } from './sentence-blocks.ts'
 import { sentenceEnds } from './sentence-ends.ts'
 
-/** One sentence and where it stands: `text === source.slice(start, end)`, in UTF-16 units. */
+/** One sentence and its place: `text === source.slice(start, end)`, in UTF-16 units. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number }
 
 /**

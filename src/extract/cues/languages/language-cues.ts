@@ -16,7 +16,7 @@ export type LanguageCues = {
   /** By the id of the cue, in the form of `Cue.expression`. */
   readonly expressions: Readonly<Record<string, string | undefined>>
   readonly wishes: WishWords
-  /** Messages of which something is worth keeping, and of which nothing is: they test the language. */
+  /** Messages with something worth keeping, and messages with nothing: tests of the language. */
   readonly yes: readonly string[]
   readonly no: readonly string[]
 }

@@ -13,7 +13,7 @@ import { swedish } from './sv.ts'
 import { thai } from './th.ts'
 import { ukrainian } from './uk.ts'
 
-/** Languages of which only the plain cues are known: each is one file, so that adding one is adding a file. */
+/** Languages for which Sage has only the plain cues: each is one file, so that adding one is adding a file. */
 export const smallLanguages: Readonly<Partial<Record<Language, LanguageCues>>> = {
   cs: czech,
   sv: swedish,
