@@ -1,4 +1,4 @@
-// A project with Sage as `sage init` leaves it, and what Claude Code tells a hook in it.
+// A project with Sage as `sage init` leaves it, and the input that Claude Code gives a hook there.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { importSource } from '../scripts/import-source.mjs'

@@ -2,7 +2,7 @@
 // ten of which state something that lasts. They were written without looking at the cues, and train nothing; most of them were read since, to
 // mend cues: the figures are better than for prompts that nobody has seen.
 //   node eval/languages.mjs [--misses LANGUAGE]
-//   node eval/languages.mjs --short                what is said in a few words or in passing, corrected or dictated: 752 prompts, of which
+//   node eval/languages.mjs --short                the same for what is said in few words or in passing, corrected or dictated: 752 prompts, of which
 //                                                  every second of a language and label was read to mend cues
 import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'

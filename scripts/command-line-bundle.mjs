@@ -27,7 +27,7 @@ const LAUNCHER = './cli.cjs'
 /** The piece that runs the command line, as esbuild names it, and the one file that it is written to with what every command needs. */
 const ENTRY = './cli.cjs'
 const MAIN = './cli-main.cjs'
-/** The one file of what the commands that open the inbox have in common. */
+/** The file with what the commands that open the inbox have in common. */
 const INBOX = './cli-inbox.cjs'
 /** The least characters of a piece whose code is kept: for a smaller one, finding and reading a second file costs as much as compiling. */
 const MIN_LENGTH = 16_000

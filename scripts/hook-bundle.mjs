@@ -13,7 +13,7 @@ const RARE_MODULES = {
   'node:os': ['homedir', 'hostname', 'userInfo'],
 }
 
-/** The pieces of the hook: which functions of which files each of them brings. `sage-hook.cjs` only loads the first. */
+/** The pieces of the hook, and which functions of which files each contains. `sage-hook.cjs` only loads the first. */
 const PIECES = {
   'sage-core': {
     'hooks/sage-core.ts': ['runAtOnce'],

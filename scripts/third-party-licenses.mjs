@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const LICENSE_FILE = /^(?:licen[cs]e|notice)(?:[.-].*)?$/i
 
-/** Writes the licences of every package that a file of these esbuild metafiles comes from. Throws where a package names none. */
+/** Writes the licences of every package that a file of these esbuild metafiles comes from. Throws if a package names none. */
 export function writeLicenses({ outfile, metafiles }) {
   const folders = new Set(
     metafiles.flatMap(({ inputs }) => Object.keys(inputs).flatMap((path) => packageOf(path) ?? [])),

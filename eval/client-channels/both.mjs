@@ -104,7 +104,7 @@ function checkRead({ sage, project }, id) {
   check('nothing is left of the sessions that ended', left.length === 0, left.join())
 }
 
-/** What a person who installed both is told. */
+/** What Sage tells a person who installed both. */
 async function checkAdvice({ sage, project, atTerminalIn }) {
   const report = sage('doctor')
   check(

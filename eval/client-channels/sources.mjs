@@ -72,7 +72,7 @@ function checkMarkdown({ sage, preview, drive }) {
   )
 }
 
-/** What is approved while a session rests is added when it goes on, and nothing is said twice. */
+/** What is approved while a session rests is added when it is resumed, and nothing is given twice. */
 async function checkNews(client, ids, session) {
   const late = await client.teach('Name branches after the ticket')
   const added = client.preview('SessionStart', '--source', 'resume', '--session', session)

@@ -27,7 +27,7 @@ const ALLOWANCE = 5
 /** So few milliseconds that their growth does not matter. */
 const NOTHING = 50
 
-/** The units of which a long run takes `work` more than linear time. It is compared with itself, so that no machine is too slow. */
+/** The units for which `work` takes more than linear time on a long run of them. It is compared with itself, so no machine is too slow. */
 export async function slowerThanLinear(
   units: readonly string[],
   length: number,

@@ -36,7 +36,7 @@ export type Driven = {
   readonly selected: () => string | undefined
 }
 
-/** `asking`: wraps the source that is asked for answers. */
+/** `asking`: makes what answers requests from the source. */
 export function drive(
   snapshot: Partial<Snapshot> = {},
   { columns = 120, rows = 40 } = {},

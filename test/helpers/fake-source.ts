@@ -11,7 +11,7 @@ import { makeItem } from './make-item.ts'
 
 /** A source in memory that keeps the journal's rules: see `fakeJournal()`. */
 export type FakeSource = Source & {
-  /** What was asked of it, oldest first. */
+  /** The effects that it was asked to perform, oldest first. */
   readonly effects: DataEffect[]
   /** The decisions that held, as `id decision`. */
   readonly journal: () => string[]

@@ -1,7 +1,7 @@
 import { changeSessionMetadata, type SessionMetadata } from '../../src/runtime/sessions/session-metadata.ts'
 import type { WorkspacePaths } from '../../src/workspace/paths/paths.ts'
 
-/** Writes what a hook that knows all of this would leave behind. */
+/** Writes the file that a hook which knows all of this would leave. */
 export function writeSessionMetadata(paths: WorkspacePaths, metadata: SessionMetadata): void {
   changeSessionMetadata(paths, metadata.sessionId, () => metadata)
 }
