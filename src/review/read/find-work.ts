@@ -53,7 +53,7 @@ export async function findWork(
     for (const record of reviews.all()) {
       await pace()
       const isDiscarded = discardsUnread && !going.has(record.sessionId)
-      if (!isDiscarded && (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || isToldMore(record)))
+      if (!isDiscarded && (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || hasUnreadAgents(record)))
         add('grown')(record.sessionId)
       else if (record.unsettled) add('unsettled')(record.sessionId)
     }
@@ -61,7 +61,7 @@ export async function findWork(
 }
 
 /** Whether there is more in its subagents' files: a session may end unnoticed, and the person then talk to its subagents. */
-function isToldMore(record: ReviewRecord): boolean {
+function hasUnreadAgents(record: ReviewRecord): boolean {
   return record.missingSince === undefined && record.refused === undefined && haveAgentsGrown(record)
 }
 
