@@ -49,8 +49,9 @@ function withSigns(stream: NodeJS.WriteStream): NodeJS.WriteStream & Output {
 const MAY_NAME_DATA_HOME = ['SAGE_HOME', 'XDG_DATA_HOME', 'LOCALAPPDATA']
 
 const FIRST_STEPS = `
-New here? Run "sage" in a project: it offers to set itself up. Keep it open beside Claude Code. "sage doctor" says what is wrong.
-"sage help COMMAND" explains a command, "sage config edit" explains every setting.`
+New here? Run "sage" in a project: it offers to set itself up. Keep it open
+beside Claude Code. "sage doctor" says what is wrong. "sage help COMMAND"
+explains a command, "sage config edit" explains every setting.`
 
 function currentFolder(): string {
   const folder = namedFolder()

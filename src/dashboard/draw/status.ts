@@ -33,8 +33,8 @@ export function drawStatus(drawing: Drawing, width: number): readonly [Line] | r
   const room = width - lineWidth(right, widths)
   if (isFiltering) {
     const typed = spread(filterLine(drawing, overlay.input, room), right, width, widths)
-    const [said] = toastLines(drawing, width, width)
-    return state.toast ? [fitLine(said, width, widths), typed] : [typed]
+    const [said, more] = toastLines(drawing, width, width)
+    return state.toast ? [fitLine(more ? [...said, '…'] : said, width, widths), typed] : [typed]
   }
   const [first, second] = toastLines(drawing, width, right.length > 0 ? room - 2 : room)
   return second === undefined

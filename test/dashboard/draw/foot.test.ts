@@ -192,4 +192,6 @@ test.each([50, 120])('at %i columns what there is to say is said while a filter 
     expect(ruleOf(state)).toContain(said)
     expect(statusLine(state)).toMatch(/^ \/ .* shown/u)
   }
+  const long = { ...typing, toast: { text: 'The disk is full '.repeat(9), tone: 'error' } } as const
+  expect(ruleOf(long), 'cut short').toMatch(/^ ✗ The disk is full .*…\s*$/u)
 })
