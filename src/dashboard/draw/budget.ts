@@ -42,7 +42,7 @@ export function costOf(item: Item, { tokens, start, withPrompts }: Preview): Cos
   if (after.given === 0) return { when: later, cost: own, warnings: [NO_START] }
   if (approved) return { when: AT_START, cost: `${own} · budget ${used}`, warnings: [] }
   const then = changeOf(before, after)
-  // The text around the learnings is paid for with the first of them, and each figure is rounded up: unexplained, they would not add up.
+  // The text around the learnings is paid for with the first of them, and each figure is rounded up: they would seem not to add up.
   const added = after.tokens - before.tokens
   const frame = before.given === 0 ? added - tokens : 0
   const whole = frame > 0 ? `${own} and ${frame} around it` : Math.abs(added - tokens) === 1 ? `${added} tokens` : own

@@ -65,7 +65,7 @@ export function fitLine(line: Line, width: number, options: WidthOptions): Line 
       room -= cells
       continue
     }
-    // If what follows does not fit either, the sign for a cut goes here.
+    // Even if this text just fits, what follows does not, so the sign for a cut goes here.
     const short = truncateEnd(cells > room ? text : `${text} `, room, options)
     if (short !== '') kept.push(styled(short, pieceStyle(piece)))
     room -= displayWidth(short, options)

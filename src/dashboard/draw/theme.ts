@@ -5,8 +5,8 @@ type Codes = Readonly<Record<Style, string>>
 
 /**
  * The terminal's own colours, on its own background. Words have its text colour: no other colour is readable in every usual palette (green,
- * yellow and cyan not on white, dark red and magenta not on black). Only signs are coloured, in the two colours whose shapes are visible in all
- * palettes; a sign may be green if its opposite is another sign.
+ * yellow and cyan not on white, dark red and magenta not on black). Only signs are coloured, in the two colours in which every palette shows at
+ * least a sign's shape; a sign may be green if its opposite is another sign.
  */
 const ANSI: Codes = {
   strong: '1',

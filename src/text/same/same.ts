@@ -13,14 +13,14 @@ export { withoutSaidBefore } from './said-before.ts'
 export { NEGATES_WHAT_FOLLOWS, OR, setOf } from './words.ts'
 
 /**
- * Whether two texts say the same. A wrong "yes" loses what a person said, a wrong "no" costs one key: so whatever tells them apart in one of
- * these ways makes them two, and there is no degree.
+ * Whether two texts say the same. A wrong "yes" loses what a person said, a wrong "no" costs one key: so a difference found in any of these ways
+ * makes them two, and there are no degrees.
  *
- * 1. Read (`reading.ts`): marks, case, fillers, politeness and "as I said" fall away, every "not" is the same. What sets one thing against
+ * 1. Read (`reading.ts`): marks, case, fillers, politeness and "as I said" are dropped, every "not" is the same. A text that sets one thing against
  *    another, or says only what is not to be used, gets one order and one verb (`contrast.ts`).
  * 2. Align (`same-word.ts`): each word finds the same word in the other text, or a form of it.
- * 3. Judge: a word that is left alone says something else, be it content, a negation, a limit or a number. Of the small words that are not
- *    aligned, those that turn a sentence must not stand against each other (`turned.ts`); names must be typed alike (`names.ts`).
+ * 3. Judge: a word without a counterpart says something else, whether it is content, a negation, a limit or a number. Small words that reverse a
+ *    sentence must not face their opposites (`turned.ts`); names must be typed alike (`names.ts`).
  * 4. Order (`word-order.ts`): phrases may move, words may not change places.
  *
  * What each class of words is in each language is in `words.ts`.

@@ -169,7 +169,7 @@ function assistantEvents(entry: Entry): TranscriptEvent[] {
   return events
 }
 
-/** Questions wait in the cursor for their answers. The client shows four with four options each; nobody has read what is longer than this. */
+/** Questions wait in the cursor for their answers. The client shows four with four options each, and nobody reads anything longer than this. */
 const MAX_ASKED_UNITS = 8_000
 
 /** The questions of a call that asks any: without them, answers given before a refusal cannot be recognised. */

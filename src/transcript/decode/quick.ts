@@ -20,8 +20,8 @@ const OTHER_BLOCK = Buffer.from('{"type":"t')
 /** A text after another block: beside a tool result, what the person said when they allowed the call. */
 const TEXT_BESIDE = Buffer.from('},{"type":"text"')
 /**
- * Failed results have their id after their content in every version seen, and are decoded for that reason. If one does not: short ones
- * say so within this window, long ones and all that contain a person's words start with one of these.
+ * Failed results have their id after their content in every version seen, and are decoded for that reason. Should one have it before: a short
+ * one says within this window that it failed, and a long one, or one with a person's words, starts in one of the ways below.
  */
 const ERROR_WINDOW_BYTES = 256
 const TELLING_START =
