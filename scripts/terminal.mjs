@@ -2,7 +2,7 @@
 import pty from '@lydell/node-pty'
 import xterm from '@xterm/headless'
 
-/** Only for what hangs: on a busy machine everything takes long. */
+/** Only for what hangs: on a busy machine everything may take long. */
 const TIMEOUT_MS = 5 * 60 * 1000
 
 /** Starts a program and returns ways to press keys, read the screen and wait until it shows something. */
