@@ -99,7 +99,7 @@ function unsure(candidate: Candidate): Candidate {
   return candidate.tier === 'auto' ? { ...candidate, tier: 'suggest' } : candidate
 }
 
-/** Whether the person asked to remember it: no limit applies then, as to the items of a list that they want remembered. */
+/** Whether the person asked to remember it, perhaps in a list: each item of that was stated, so no limit applies. */
 function isAskedFor({ parts }: Candidate): boolean {
   return parts.some(({ id }) => id === 'explicit')
 }

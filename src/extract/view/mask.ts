@@ -39,7 +39,7 @@ function withoutGiven(text: string): string {
 
 /**
  * The sign by which Claude Code once took a note, "#always use eslint", which people still type: it is not one of their words. Counts only before
- * words on a single line: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
+ * words on a line of its own: not before a directive of C, a colour, a number, a name of several parts, or the rules of a style sheet.
  * For text in lower case.
  */
 const NOTE_SIGN = new RegExp(
