@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { installGitHook, uninstallGitHook } from '../../src/commands/hook-git.ts'
 import * as hookStatus from '../../src/commands/hook-status.ts'
@@ -115,11 +115,14 @@ test.skipIf(process.platform === 'win32').each([
 test.skipIf(process.platform === 'win32')(
   'hooks that somebody switched off stay off, and nothing is to be moved away',
   async () => {
-    const { world } = repository()
+    const { world, hook } = repository()
+    const hooks = dirname(hook)
+    rmSync(hooks, { recursive: true })
+    writeFileSync(hooks, '')
+    const off = (place: string) => `Git runs no hooks here: it looks for them in "${place}", which is not a folder`
+    await expect(runCommand(world, installGitHook)).rejects.toThrow(off(hooks))
     spawnSync('git', ['config', 'core.hooksPath', '/dev/null'], { cwd: world.project })
-    await expect(runCommand(world, installGitHook)).rejects.toThrow(
-      'Git runs no hooks here: core.hooksPath is "/dev/null"',
-    )
+    await expect(runCommand(world, installGitHook)).rejects.toThrow(off('/dev/null'))
   },
 )
 

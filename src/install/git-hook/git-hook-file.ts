@@ -31,8 +31,8 @@ export function requirePostCommitHook(cwd: string): string {
   const folder = dirname(path)
   // Many switch hooks off with `core.hooksPath = /dev/null`.
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new UserError(`Git runs no hooks here: core.hooksPath is "${folder}", which is no folder`, {
-      hint: 'This says where that is set: git config --show-origin core.hooksPath',
+    throw new UserError(`Git runs no hooks here: it looks for them in "${folder}", which is not a folder`, {
+      hint: 'If core.hooksPath names it, this says where that is set: git config --show-origin core.hooksPath',
       code: 'git-hooks-off',
     })
   return path
