@@ -99,7 +99,8 @@ test.runIf(hasBash)(
     const world = createWorld()
     world.open().store.append([proposed('aaaaaaaaaa')])
     const editor = join(world.root, 'editor.sh')
-    writeFileSync(editor, "trap 'echo interrupted' INT\necho editing\nuntil read -r line; do :; done\n")
+    // One second at a time: if the signal comes right before a read, bash runs the trap only after it.
+    writeFileSync(editor, "trap 'echo interrupted' INT\necho editing\nuntil read -r -t 1 line; do :; done\n")
     const { exit, shows, send } = openTerminal(world, SAGE, { env: { EDITOR: `bash '${editor}'` } })
     await shows(/q quit/u)
     send('E')
