@@ -32,7 +32,7 @@ const NOT_ASCII = /[^\0-\x7f]/
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/
 const APOSTROPHES = /[\u2018\u2019'´ʼ]/g
 /** Signs that may be written or left out: the vowels of Arabic and Hebrew, the tatweel, the zero-width non-joiner of Persian. */
-const OPTIONAL_SIGNS = /[\u064b-\u0655\u0640\u05b0-\u05bc\u05c1\u05c2\u200c]/g
+const OPTIONAL_SIGNS = /[\u05b0-\u05bc\u05c1\u05c2\u064b-\u0655\u0640\u200c]/g
 /** Between a particle of Hebrew or Arabic and the foreign word it belongs to. */
 const PARTICLE_HYPHEN = /(?<=[\u0590-\u06ff])-(?=[a-z\d_])/g
 /** The Thai vowel "am" as NFKC writes it, in two characters; everybody types one. */

@@ -77,7 +77,7 @@ function countWords(text: string): number {
 }
 
 /** What folding drops, and what separates words. */
-const NO_LETTER = /[\s\u2018\u2019'´ʼ\u064b-\u0655\u0640\u05b0-\u05bc\u05c1\u05c2\u200c]/
+const NO_LETTER = /[\u05b0-\u05bc\u05c1\u05c2\u064b-\u0655\u0640\u200c\s\u2018\u2019'´ʼ]/
 
 function placesOfLetters(text: string): number[] {
   const places: number[] = []

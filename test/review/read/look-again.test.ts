@@ -118,7 +118,7 @@ describe('lookAgain()', () => {
     const topics = TOPICS.split(' ')
     const { look } = await reviewedAbove(0.999, ...topics.map((topic) => `from now on never touch ${topic}`))
     const looks = await Promise.all([look(), look()])
-    expect(looks.toSorted()).toEqual([20, 5])
+    expect(new Set(looks)).toEqual(new Set([5, 20]))
   })
 
   test('leaves what only one message was too full of to the person, however sure it is', async () => {
