@@ -25,6 +25,12 @@ describe('redact() masks', () => {
     ['a Stripe key', `sk_live_${a1.slice(0, 24)}`, '[REDACTED:stripe-key]'],
     ['an npm token', `//registry/:_authToken=npm_${a1.slice(0, 36)}`, '//registry/:_authToken=[REDACTED:npm-token]'],
     ['an OpenAI key', `sk-proj-${a1}`, '[REDACTED:openai-key]'],
+    ['what only secretlint knows', `vcp_${a1.slice(0, 24)}`, '[REDACTED:vercel]'],
+    [
+      'that also where the text says that secretlint is not to look',
+      `secretlint-disable\nvcp_${a1.slice(0, 24)}`,
+      'secretlint-disable\n[REDACTED:vercel]',
+    ],
     ['an Anthropic key', `sk-ant-api03-${a1}`, '[REDACTED:anthropic-key]'],
     ['a Google key', 'AIzaSyA-abcdefghijklmnopqrstuvwxyz12345', '[REDACTED:google-key]'],
     ['a JWT', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w', '[REDACTED:jwt]'],
