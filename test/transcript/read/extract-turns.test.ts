@@ -1,7 +1,7 @@
 import { createFixture } from 'fs-fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { extractTurns, latestPromptPreview } from '../../../src/transcript/read/extract-turns.ts'
-import { answer, lines, prompt } from '../entries.ts'
+import { answer, call, lines, prompt, result } from '../entries.ts'
 
 const ENTRIES = [
   prompt('a', 'First.'),
@@ -22,6 +22,18 @@ test.each([
   const extracted = await extractTurns({ transcriptPath, lastReviewedUuid })
   expect(extracted.turns.map((turn) => turn.text)).toEqual(texts)
   expect(extracted.latestSignature).toBe(latestSignature)
+})
+
+test('extractTurns() takes a turn for reviewed whose answer has grown since', async () => {
+  const grown = [prompt('a', 'First.'), call('b', 't', 'Bash', {}), result('r', 't', 'ok'), answer('c', 'One.')]
+  const transcriptPath = await file(lines([...grown, prompt('d', 'Second.'), answer('e', 'Two.')]))
+  const { turns } = await extractTurns({ transcriptPath, lastReviewedUuid: 'b' })
+  expect(turns.map(({ text }) => text)).toEqual(['Second.'])
+})
+
+test('extractTurns() finds nothing new after a prompt that waits for its answer', async () => {
+  const transcriptPath = await file(lines(ENTRIES))
+  expect(await extractTurns({ transcriptPath, lastReviewedUuid: 'e' })).toEqual({ turns: [] })
 })
 
 test('extractTurns() survives a corrupted line and throws for a missing file', async () => {
