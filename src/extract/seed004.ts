@@ -37,11 +37,13 @@ const TYPE_OF = new Map(
 /** A phrase may be in the plural ("the takeaways") or in italics ("_Key insight_"), but not part of a name ("takeaway_id"). */
 const EXPRESSION = new RegExp(`(?<![a-z\\d]_{0,2})(${[...TYPE_OF.keys()].join('|')})s?(?!_{0,2}[a-z\\d])`, 'giu')
 const MIN_CONTENT_UNITS = 10
+/** "Would you like to continue?" asks for a preference and states none. */
+const QUESTION = /[?？][!.…"'`*_)\]]*$/u
 
 /**
  * Seed 004's learning signals in a plain text, in order: for each phrase, the sentence that contains it, trimmed, without leading
- * punctuation and signs, with emphasis markers complete and quotes straightened. Sentences of fewer than ten characters are left out.
- * Case does not matter. Pure; a value that is not a string has no signals.
+ * punctuation and signs, with emphasis markers complete and quotes straightened. Sentences of fewer than ten characters and questions
+ * about preferences are left out. Case does not matter. Pure; a value that is not a string has no signals.
  */
 export function detectLearningSignals(text: string): LearningSignal[] {
   if (typeof text !== 'string') return []
@@ -49,14 +51,18 @@ export function detectLearningSignals(text: string): LearningSignal[] {
   let sentenceAt: ((at: number) => string) | undefined
   let raw = ''
   let content = ''
+  let asks = false
   for (const { index, 1: phrase = '' } of text.matchAll(EXPRESSION)) {
     const type = TYPE_OF.get(phrase.toLowerCase())
     sentenceAt ??= sentenceFinder(text)
     const sentence = sentenceAt(index)
-    if (sentence !== raw) content = cleanContent(sentence)
-    raw = sentence
-    if (type !== undefined && content.length >= MIN_CONTENT_UNITS)
-      signals.push({ type, content, matchedPhrase: phrase })
+    if (sentence !== raw) {
+      raw = sentence
+      content = cleanContent(sentence)
+      asks = QUESTION.test(content)
+    }
+    if (type === undefined || content.length < MIN_CONTENT_UNITS || (type === 'pattern' && asks)) continue
+    signals.push({ type, content, matchedPhrase: phrase })
   }
   return signals
 }

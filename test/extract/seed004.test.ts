@@ -117,6 +117,19 @@ describe('detectLearningSignals()', () => {
     expect(detectLearningSignals('Please fix the login page. Do you remember the error? I note that.')).toEqual([])
   })
 
+  test.each([
+    'Would you like to continue?',
+    'Which of these do you prefer?',
+    'Do you always deploy from main? Tell me.',
+    'Is that *your preference?*',
+  ])('takes a question for no preference: "%s"', (text) => {
+    expect(detectLearningSignals(text)).toEqual([])
+  })
+
+  test('takes what was noticed from a question too', () => {
+    expect(detectLearningSignals('I noticed that a.ts is unused, shall I remove it?')).toHaveLength(1)
+  })
+
   test('ends on 100 kB of phrases and on a text without an end', () => {
     expect(detectLearningSignals('I learned that it works. '.repeat(4000))).toHaveLength(4000)
     expect(detectLearningSignals(`I learned ${'a'.repeat(100_000)}`)).toHaveLength(1)
