@@ -59,12 +59,13 @@ function within(name: string, value: unknown): [string, unknown][] {
     : [[name, value]]
 }
 
-/** The 1-based line on which a dotted key is set, as far as a look at the lines can tell. */
+/** The 1-based line on which a dotted key is set, or a table of that name begins, as far as a look at the lines can tell. */
 export function lineOfKey(text: string, key: string): number | undefined {
   let table = ''
   const found = text.split('\n').findIndex((line) => {
     const header = /^\s*\[\s*([^[\]]+?)\s*\]/u.exec(line)
     if (header) table = unquote(header[1] ?? '')
+    if (header && table === key) return true
     const name = /^\s*([\w."'-]+)\s*=/u.exec(line)?.[1]
     return name !== undefined && (table === '' ? unquote(name) : `${table}.${unquote(name)}`) === key
   })

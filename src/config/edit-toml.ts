@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parse, TomlError } from 'smol-toml'
 import { parseConfig } from './config-file.ts'
 import { splitKey } from './settings.ts'
@@ -17,19 +18,19 @@ export function setInToml(text: string, key: string, value: unknown): string | u
 function edit(lines: readonly string[], key: string, value: unknown): string[] {
   const [table, leaf] = splitKey(key)
   const [from, to] = sectionOf(lines, table)
-  const line = `${/^[\w-]+$/u.test(leaf) ? leaf : JSON.stringify(leaf)} = ${tomlValue(value)}`
+  const line = `${leaf} = ${tomlValue(value)}`
   const findIn = (nameIn: (candidate: string) => string | undefined) =>
     lines.findIndex((candidate, at) => at >= from && at < to && nameIn(candidate) === leaf)
   const found = findIn(keyOf)
   if (found !== -1) {
     const end = endOfValue(lines, found)
-    return lines.toSpliced(found, end - found, line + commentOf(lines[found] ?? '', end - found))
+    return lines.toSpliced(found, end - found, line + commentOf(lines[found] ?? ''))
   }
   const explained = findIn(commentedKeyOf)
   if (explained !== -1) return lines.toSpliced(explained + 1, 0, line)
   if (from === -1) return [...lines, ...(lines.length === 0 ? [] : ['']), `[${table}]`, line]
   let at = to
-  while (at > from && lines[at - 1]?.trim() === '') at--
+  while (lines[at - 1]?.trim() === '') at--
   // Settings without a table end where the first table begins; without a blank line they would look like part of it.
   return lines.toSpliced(at, 0, line, ...(table === '' && at === to && to < lines.length ? [''] : []))
 }
@@ -50,8 +51,7 @@ function headerOf(line: string): string | undefined {
 }
 
 function keyOf(line: string): string | undefined {
-  const match = /^\s*(?:([\w-]+)|"([^"\\]+)")\s*=/u.exec(line)
-  return match?.[1] ?? match?.[2]
+  return /^\s*([\w-]+)\s*=/u.exec(line)?.[1]
 }
 
 /** The template has each setting as a comment, below what it is for. */
@@ -71,10 +71,9 @@ function endOfValue(lines: readonly string[], from: number): number {
   return from + 1
 }
 
-/** The comment after a value of one line, unless it could be part of a string. */
-function commentOf(line: string, lineCount: number): string {
-  const comment = lineCount === 1 ? /^[^"'#]*(?:"[^"#\\]*"[^"'#]*)?(\s+#.*)$/u.exec(line)?.[1] : undefined
-  return comment ?? ''
+/** The comment on the line of a value, unless it could be part of a string. */
+function commentOf(line: string): string {
+  return /^[^"'#]*(?:"[^"#\\]*"[^"'#]*)?(\s+#.*)$/u.exec(line)?.[1] ?? ''
 }
 
 function holds(before: string, after: string, key: string, value: unknown): boolean {
@@ -86,8 +85,5 @@ function holds(before: string, after: string, key: string, value: unknown): bool
     // The lines did not mean what they seemed to: the caller learns that the change cannot be made safely.
     return false
   }
-  return (
-    actual.size === expected.size &&
-    [...expected].every(([name, wanted]) => JSON.stringify(actual.get(name)) === JSON.stringify(wanted))
-  )
+  return isDeepStrictEqual(actual, expected)
 }

@@ -41,8 +41,7 @@ export function splitKey(key: string): [table: string, leaf: string] {
 
 /** The setting of a dotted key, or undefined if there is none. */
 export function settingAt(key: string): Setting | undefined {
-  const known = byKey.get(key)
-  if (known || !KEY_BINDING.test(key)) return known
+  if (!KEY_BINDING.test(key)) return byKey.get(key)
   return { key, schema: keyBinding, default: undefined, project: projectMay(key) }
 }
 

@@ -18,20 +18,16 @@ export function booleanFrom(word: string): boolean | undefined {
 
 /** A setting's value from an environment variable or an argument; undefined if no way to read it fits the setting. */
 export function valueFromText(text: string, { schema }: Setting): unknown {
-  const readings: unknown[] = [text, booleanFrom(text)]
-  if (text.trim() !== '' && Number.isFinite(Number(text))) readings.push(Number(text))
   // A list is meant as a list even if a string would do.
-  if (text.trimStart().startsWith('[')) readings.unshift(listFrom(text))
-  else readings.push(listFrom(text))
+  const readings = [listFrom(text), text, booleanFrom(text), text.trim() === '' ? undefined : Number(text)]
   return readings.find((reading) => reading !== undefined && schema.safeParse(reading).success)
 }
 
 /** `["a", "b"]`, or words. Words with spaces in them need the first form. */
-function listFrom(text: string): string[] | undefined {
-  if (!text.trimStart().startsWith('[')) return text.split(/\s+/u).filter((word) => word !== '')
+function listFrom(text: string): unknown {
+  if (!text.startsWith('[')) return text.split(/\s+/u).filter((word) => word !== '')
   try {
-    const parsed: unknown = JSON.parse(text)
-    return Array.isArray(parsed) && parsed.every((entry) => typeof entry === 'string') ? parsed : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -95,6 +95,7 @@ describe('sage config set', () => {
     [['["a", "y"]'], ['a', 'y']],
     [['[]'], []],
     [['['], ['[']],
+    [['a ctrl-y'], ['a', 'ctrl-y']],
   ])('binds an action to %j', async (words, keys) => {
     const world = createWorld()
     await runCommand(world, configChange.set, ['keys.pending.approve', ...words])

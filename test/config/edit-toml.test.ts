@@ -27,6 +27,20 @@ describe('setInToml()', () => {
       '# mine\ndebug = true\n\n[ui]\nascii = true\n',
     ],
     [
+      'adds above the blank line before the first table',
+      'debug = true\n\n[ui]\nascii = true\n',
+      'auto_approve',
+      false,
+      'debug = true\nauto_approve = false\n\n[ui]\nascii = true\n',
+    ],
+    [
+      'adds to a table right above another',
+      '[inject]\nnudge = true\n[ui]\nascii = true\n',
+      'inject.prompt',
+      false,
+      '[inject]\nnudge = true\nprompt = false\n[ui]\nascii = true\n',
+    ],
+    [
       'replaces and keeps comments',
       '# top\n[ui]\ntheme = "mono" # calm\nascii = true\n',
       'ui.theme',
@@ -35,10 +49,10 @@ describe('setInToml()', () => {
     ],
     [
       'replaces a list of several lines',
-      '[refine]\ncommand = [\n  "a", # x\n  "b",\n]\nmax_lines = 3\n',
+      '[refine]\ncommand = [ # mine\n  "a", # x\n  "b",\n]\nmax_lines = 3\n',
       'refine.command',
       ['claude'],
-      '[refine]\ncommand = ["claude"]\nmax_lines = 3\n',
+      '[refine]\ncommand = ["claude"] # mine\nmax_lines = 3\n',
     ],
     ['replaces a list that ends the file', 'command = [\n  "a",\n]\n', 'command', ['b'], 'command = ["b"]\n'],
     [
@@ -79,6 +93,7 @@ describe('setInToml()', () => {
   test.each([
     ['an inline table', 'ui = { ascii = true }\n', 'ui.ascii', false],
     ['a dotted key', 'ui.ascii = true\n', 'ui.ascii', false],
+    ['a line of a text that looks like a setting', 'about = """\ndebug = false\n"""\ndebug = false\n', 'debug', true],
   ])('leaves %s alone', (_, before, key, value) => {
     expect(setInToml(before, key, value)).toBeUndefined()
   })

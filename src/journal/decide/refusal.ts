@@ -119,7 +119,7 @@ function problemOfSameness(item: Item, { decision, until }: Wanted, revision: Sh
 
 /** A merge that rewords an approved learning approves the new words. */
 function problemOfMerging(other: Item | undefined, wanted: Wanted, context: DecisionContext): Refusal | undefined {
-  if (wanted.decision !== 'merge' || other?.status !== 'approved' || wanted.text === undefined) return undefined
+  if (other?.status !== 'approved' || wanted.text === undefined) return undefined
   const { scope: _, ...reworded } = wanted
   return problemOfApproval(other, reworded, context)
 }

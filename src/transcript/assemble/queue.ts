@@ -54,7 +54,7 @@ export function promptQueue(state: ReadingState, emit: (event: TranscriptEvent) 
     const left = state.early?.filter((text) => !event.texts.some((said) => saysAlso(said.text, text)))
     const isSent = left?.length !== state.early?.length
     if (!isSent && !isPrompt(event.texts)) return event
-    state.early = isSent && left?.length !== 0 ? left : undefined
+    state.early = isSent ? left : undefined
     return isSent ? { ...event, resent: true } : event
   }
 

@@ -313,6 +313,16 @@ describe('a clock that is set back', () => {
     expect(undoNow(open({ now: right })).saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'pending' }])
   })
 
+  it('puts in use what the person approves after another machine decided at a time that no clock can have said', () => {
+    const beyond = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
+    appendEvents(user, [proposed('azzzzzzzzz', { scope: 'user' })])
+    // As what came from a remote is noted.
+    appendFileSync(journalPlace(user).decided, `azzzzzzzzz ${beyond} - -\n`)
+    const approval = { item: 'azzzzzzzzz', decision: 'approve', confirmed: true } as const
+    expect(decideNow(open({ now: right }), [approval], 'dashboard').saved).toMatchObject([{ status: 'approved' }])
+    expect(open({ now: right }).items().get('azzzzzzzzz')?.status).toBe('approved')
+  })
+
   it('lets no approval from then outlive what was decided since, though its lines were away meanwhile', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     decideNow(open({ now: ahead }), [{ item: 'azzzzzzzzz', decision: 'approve' }], 'dashboard')

@@ -75,6 +75,15 @@ const WAITING = [
   queue('enqueue', 'Always use pnpm.'),
   queue('enqueue', 'Never push.'),
 ]
+const REASON =
+  "The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\nnot there"
+const DENIED = result('e', 'toolu_2', '', {
+  message: {
+    role: 'user',
+    content: [{ type: 'tool_result', tool_use_id: 'toolu_2', is_error: true, content: REASON }],
+  },
+  toolDenialKind: 'user-rejected',
+})
 const WORKED = [result('c', 'toolu_1', 'Done.'), answer('d', 'Done.')]
 
 test.each([
@@ -113,6 +122,19 @@ test.each([
       prompt('g', 'Never push.'),
     ],
     ['e'],
+  ],
+  [
+    'after a reason why another call is denied',
+    [
+      result('c', 'toolu_1', 'Done.'),
+      call('d', 'toolu_2', 'Edit', {}),
+      DENIED,
+      answer('f', 'As you like.'),
+      queue('dequeue'),
+      prompt('g', 'Always use pnpm.'),
+      answer('h', 'Noted.'),
+    ],
+    ['g'],
   ],
   [
     'not at all, and said later',
