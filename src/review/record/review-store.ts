@@ -1,3 +1,4 @@
+import { ensureFolder } from '../../runtime/folders/folders.ts'
 import { listSessionFiles } from '../../runtime/sessions/session-files.ts'
 import { durableWrite, removeIfThere } from '../../workspace/files/durable-write.ts'
 import { fileStamp } from '../../workspace/files/file-stamp.ts'
@@ -54,6 +55,8 @@ export function openReviewStore(paths: WorkspacePaths): ReviewStore {
     get: (sessionId) => records.get(sessionId),
     all: () => [...records.values()],
     save(record) {
+      // A person may delete it at any time, to have everything read again.
+      ensureFolder(paths.reviews)
       durableWrite(fileOf(record.sessionId), `${JSON.stringify(record)}\n`, { tmp: paths.tmp })
       keep(record)
     },

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newReviewRecord } from '../../../src/review/record/review-record.ts'
@@ -17,6 +17,15 @@ test('openReviewStore() takes in what another process wrote since, of a session 
   expect([store.isReviewed('u1'), store.get('s1')]).toEqual([false, record])
   store.refresh()
   expect([store.isReviewed('u1'), [...store.rewound()]]).toEqual([true, ['u0']])
+})
+
+test('openReviewStore() makes the folder again that a person deleted so that everything is read once more', () => {
+  const paths = workspacePaths(temporaryFolder())
+  ensureRuntimeFolders(paths)
+  const store = openReviewStore(paths)
+  rmSync(paths.reviews, { recursive: true })
+  store.save(whole)
+  expect(openReviewStore(paths).get('s2')).toEqual(whole)
 })
 
 const whole = newReviewRecord('s2', '/t.jsonl', new Date(0))
