@@ -1,6 +1,7 @@
 import { findWork } from '../../review/read/find-work.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
 import type { ProjectionTarget } from '../../runtime/projection/format.ts'
+import { openLiveSessions } from '../../runtime/sessions/live-sessions.ts'
 import { userConfig, workspacePaths } from '../../workspace/paths/paths.ts'
 import { transcriptsDir } from '../../workspace/paths/transcript-folders.ts'
 import { discardsUnread } from '../../workspace/settings/user-setting.ts'
@@ -17,6 +18,7 @@ export async function unreadWork(
   const world = {
     paths,
     roots: [transcriptsDir(claudeDir)],
+    live: openLiveSessions(paths),
     reviews,
     discardsUnread: discardsUnread(userConfig(dataHome), paths.config),
     now,

@@ -1,3 +1,4 @@
+import { openLiveSessions } from '../../runtime/sessions/live-sessions.ts'
 import { userConfig } from '../../workspace/paths/paths.ts'
 import { transcriptsDir } from '../../workspace/paths/transcript-folders.ts'
 import { discardsUnread } from '../../workspace/settings/user-setting.ts'
@@ -17,6 +18,7 @@ export function reviewContextOf(inbox: ReviewedInbox, now: () => Date, changes: 
     paths,
     workspaceId: location.id,
     dataHome: target.dataHome,
+    live: openLiveSessions(paths),
     reviews: openReviewStore(paths),
     known: createKnownTexts(),
     passedOver: collectPassedOver(),

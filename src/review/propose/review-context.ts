@@ -2,6 +2,7 @@ import type { ExtractOptions } from '../../extract/extract-candidates.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import type { HeldLease } from '../../runtime/processes/hold-lease.ts'
+import type { LiveSessions } from '../../runtime/sessions/live-sessions.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import type { Pace } from '../../workspace/processes/pace.ts'
 import type { ReviewStore } from '../record/review-store.ts'
@@ -13,6 +14,7 @@ export type ReviewContext = {
   readonly paths: WorkspacePaths
   readonly workspaceId: string
   readonly dataHome: string
+  readonly live: LiveSessions
   readonly reviews: ReviewStore
   readonly known: KnownTexts
   readonly passedOver: PassedOver

@@ -1,6 +1,5 @@
 import { isOwnerDead, listLeases, readLease } from '../../runtime/processes/leases.ts'
 import { listEnded, listEndedAside } from '../../runtime/sessions/ended.ts'
-import { listSessionsPaced } from '../../runtime/sessions/read-session-files.ts'
 import { listSignals } from '../../runtime/sessions/review-signals.ts'
 import { statTranscript } from '../../transcript/read/stat.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
@@ -21,7 +20,7 @@ export type Work = {
 /** `everything` also looks at sessions that are not live. */
 export type Reach = 'live' | 'everything'
 
-type Searched = Pick<ReviewContext, 'paths' | 'reviews' | 'roots' | 'discardsUnread'> & { readonly now: Date }
+type Searched = Pick<ReviewContext, 'paths' | 'live' | 'reviews' | 'roots' | 'discardsUnread'> & { readonly now: Date }
 
 /**
  * Sessions with something to review. A signal is only the fastest way to find one. Ended sessions, leases of readers that died, and
@@ -29,7 +28,7 @@ type Searched = Pick<ReviewContext, 'paths' | 'reviews' | 'roots' | 'discardsUnr
  * Keys are answered between any two files, because a disk may take long for each.
  */
 export async function findWork(
-  { paths, reviews, roots, discardsUnread, now }: Searched,
+  { paths, live, reviews, roots, discardsUnread, now }: Searched,
   reach: Reach,
 ): Promise<Work[]> {
   const pace = createPace()
@@ -43,12 +42,12 @@ export async function findWork(
   listLeases(paths)
     .filter((id) => isReaderDead(paths, id, now))
     .forEach(add('interrupted'))
-  const live = await listSessionsPaced(paths, pace)
-  for (const { sessionId, transcriptPath } of live) {
+  const sessions = await live.list(pace)
+  for (const { sessionId, transcriptPath } of sessions) {
     await pace()
     if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
   }
-  const going = new Set(live.map(({ sessionId }) => sessionId))
+  const going = new Set(sessions.map(({ sessionId }) => sessionId))
   if (reach === 'everything')
     for (const record of reviews.all()) {
       await pace()

@@ -1,4 +1,5 @@
 import { compareTexts } from '../../base/compare-texts.ts'
+import { memoized } from '../../base/memoized.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
 import type { ReviewRecord } from './review-record.ts'
@@ -23,6 +24,12 @@ export type SessionSummary = {
 /** Shown as the title of a session that was paused before anything of it was read. */
 const NOT_READ = '(not read)'
 
+// A dashboard asks for all sessions whenever one of them has something new.
+const titleOfLive = memoized(({ lastPrompt }: SessionMetadata) => sessionTitle(lastPrompt))
+const titleOfRecord = memoized(({ title, paused }: ReviewRecord) =>
+  paused && title === undefined ? NOT_READ : sessionTitle(title),
+)
+
 /** Combines what hooks and reviews know of each session. Sessions that ended stop being live at once. Newest first. */
 export function summariseSessions(
   live: readonly SessionMetadata[],
@@ -41,7 +48,7 @@ export function summariseSessions(
   for (const record of records)
     sessions.set(record.sessionId, {
       id: record.sessionId,
-      title: record.paused && record.title === undefined ? NOT_READ : sessionTitle(record.title),
+      title: titleOfRecord(record),
       cwd: '',
       state: record.missingSince === undefined ? 'ended' : 'missing',
       turnsSeen: record.turns.length,
@@ -51,11 +58,12 @@ export function summariseSessions(
       ...(record.transcriptPath !== '' && { transcriptPath: record.transcriptPath }),
       paused: record.paused ?? false,
     })
-  for (const { sessionId, lastPrompt, cwd, lastUpdated, transcriptPath } of live) {
+  for (const session of live) {
+    const { sessionId, lastPrompt, cwd, lastUpdated, transcriptPath } = session
     const known = sessions.get(sessionId)
     sessions.set(sessionId, {
       id: sessionId,
-      title: lastPrompt ? sessionTitle(lastPrompt) : (known?.title ?? sessionTitle()),
+      title: lastPrompt ? titleOfLive(session) : (known?.title ?? sessionTitle()),
       cwd,
       state: known?.state === 'missing' ? 'missing' : 'live',
       turnsSeen: known?.turnsSeen ?? 0,

@@ -2,7 +2,6 @@ import { parsedJson } from '../../base/parsed-json.ts'
 import { readOurTextIfThere } from '../../workspace/files/read-if-there.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { sessionFile } from '../../workspace/paths/session-id.ts'
-import type { Pace } from '../../workspace/processes/pace.ts'
 import { type EndedSession, endedFiles } from './ended.ts'
 import { readPage } from './page-file.ts'
 import type { ReviewSignal } from './review-signals.ts'
@@ -26,18 +25,7 @@ export function listSessions(paths: WorkspacePaths): SessionMetadata[] {
   return latestFirst(listSessionFiles(paths.sessions).flatMap((id) => readSession(paths, id) ?? []))
 }
 
-/** The same for a process that has keys to answer meanwhile. */
-export async function listSessionsPaced(paths: WorkspacePaths, pace: Pace): Promise<SessionMetadata[]> {
-  const sessions: SessionMetadata[] = []
-  for (const id of listSessionFiles(paths.sessions)) {
-    await pace()
-    const session = readSession(paths, id)
-    if (session) sessions.push(session)
-  }
-  return latestFirst(sessions)
-}
-
-function latestFirst(sessions: readonly SessionMetadata[]): SessionMetadata[] {
+export function latestFirst(sessions: readonly SessionMetadata[]): SessionMetadata[] {
   return sessions.toSorted((a, b) => b.lastUpdated - a.lastUpdated)
 }
 

@@ -1,5 +1,6 @@
 import { expectedErrorText } from '../../../base/system-error.ts'
-import { listSessions, listSessionsPaced } from '../../../runtime/sessions/read-session-files.ts'
+import type { LiveSessions } from '../../../runtime/sessions/live-sessions.ts'
+import { listSessions } from '../../../runtime/sessions/read-session-files.ts'
 import type { SessionMetadata } from '../../../runtime/sessions/session-metadata.ts'
 import type { WorkspacePaths } from '../../../workspace/paths/paths.ts'
 import type { Pace } from '../../../workspace/processes/pace.ts'
@@ -15,11 +16,13 @@ export function readOpenSessions(paths: WorkspacePaths): OpenSessions {
   }
 }
 
-/** The same while keys are answered. */
-export async function readOpenSessionsPaced(paths: WorkspacePaths, pace: Pace): Promise<OpenSessions> {
+/** The same again, while keys are answered: `open` itself if nothing has changed. */
+export async function renewOpenSessions(open: OpenSessions, live: LiveSessions, pace: Pace): Promise<OpenSessions> {
   try {
-    return { sessions: await listSessionsPaced(paths, pace) }
+    const sessions = await live.list(pace)
+    return sessions === open.sessions && open.problem === undefined ? open : { sessions }
   } catch (error) {
-    return { sessions: [], problem: expectedErrorText(error) }
+    const problem = expectedErrorText(error)
+    return problem === open.problem ? open : { sessions: [], problem }
   }
 }

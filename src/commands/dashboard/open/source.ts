@@ -58,8 +58,11 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
       leaving.abort()
       stopLooking()
       await work.stop()
+      const isWritable = view.facts().readOnly === undefined
+      // What reviews wrote last may not be settled yet.
+      if (isWritable) world.settle()
       await inbox.settler.flush()
-      if (view.facts().readOnly !== undefined) return
+      if (!isWritable) return
       await world.catchUp()
       leaveFirstLook(world)
     },

@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { settingsFrom } from '../../../dashboard/state/settings.ts'
 import { otherDashboards } from '../../../runtime/processes/dashboards.ts'
 import { fileStamps } from '../../../workspace/files/file-stamp.ts'
-import { namesIfReadable } from '../../../workspace/files/read-if-readable.ts'
 import { userPaths } from '../../../workspace/paths/paths.ts'
 import type { Pace } from '../../../workspace/processes/pace.ts'
 import { branchOf, headFile } from '../facts/branch.ts'
 import { hookPlaces, hookStateOf } from '../facts/hook-state.ts'
-import { readOpenSessionsPaced } from '../facts/open-sessions.ts'
+import { renewOpenSessions } from '../facts/open-sessions.ts'
 import { longHeld } from '../facts/snapshot.ts'
 import type { World } from '../world/world.ts'
 import { whenChanged } from './when-changed.ts'
@@ -17,7 +15,7 @@ const FOR_THE_NEXT = 'Settings for keys or looks have changed: open sage again t
 
 /**
  * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards) and shows
- * it. A look is the names of the live sessions and a `stat` of each file, no reading; keys are answered in between.
+ * it. A look is a `stat` of each file, also of each live session's, no reading; keys are answered in between.
  */
 export function watchNews({
   context,
@@ -41,16 +39,11 @@ export function watchNews({
   const lookAtBranch = whenChanged(stampsOf([headFile(location.root)]), () => {
     if (branchOf(location.root) !== view.snapshot().project.branch) view.show()
   })
-  async function othersLeft(pace: Pace): Promise<string> {
-    const left = [fileStamps([paths.sessions, paths.reviews, paths.hookErrors])]
-    // Hooks write a session's file anew in its place, which the folder does not show.
-    for (const name of namesIfReadable(paths.sessions)) {
-      await pace()
-      left.push(fileStamps([join(paths.sessions, name)]))
-    }
+  function othersLeft(): string {
     const now = context.now()
+    const left = fileStamps([paths.reviews, paths.hookErrors])
     // At midnight nothing has been decided today.
-    return [...left, ...otherDashboards(paths), ...longHeld(paths, now), now.toDateString()].join()
+    return [left, ...otherDashboards(paths), ...longHeld(paths, now), now.toDateString()].join()
   }
   let seen = ''
   return async (pace) => {
@@ -58,9 +51,9 @@ export function watchNews({
     lookAtHooks()
     lookAtBranch()
     view.showNews()
-    const others = await othersLeft(pace)
-    if (others === seen) return
-    const open = await readOpenSessionsPaced(paths, pace)
+    const open = await renewOpenSessions(view.facts().open, review.live, pace)
+    const others = othersLeft()
+    if (others === seen && open === view.facts().open) return
     review.reviews.refresh()
     view.show({ open })
     seen = others

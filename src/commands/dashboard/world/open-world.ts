@@ -5,6 +5,7 @@ import { createReviewer } from '../../../review/read/reviewer.ts'
 import { titleOrId } from '../../../review/record/session-title.ts'
 import { recordPaths, userPaths } from '../../../workspace/paths/paths.ts'
 import type { CommandContext } from '../../start/context.ts'
+import { isInsideClaude } from '../../start/inside-claude.ts'
 import { startOf } from '../../start/project-root.ts'
 import { openDrafts } from '../drafts/drafts.ts'
 import { watchReadOnly } from '../facts/read-only.ts'
@@ -34,13 +35,21 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
     drain: () => drain.shown(nameOf, reviewer.isPaused()),
   })
   const kept = keepSettled({ settler: inbox.settler, view, now })
-  function settle(plan: Plan = changes.take()): void {
+  /** What reviews have written since the last call, and what `auto_approve` approves of it. */
+  function takeReviewed(): Plan {
+    const approved = inbox.autoApprove(changes.takeProposed(), { insideClaude: isInsideClaude(context) })
+    changes.add(approved)
+    if (approved.project.length > 0)
+      view.note({ autoApproved: approved.project.map(({ id, item }) => ({ event: id, item })) })
+    return changes.take()
+  }
+  function settle(plan: Plan = takeReviewed()): void {
     if (!isEmpty(plan) || kept.isDue()) kept.settle(plan)
   }
   const settleAnew = () => kept.settle(NO_PLAN)
   let caughtUp: Promise<unknown> | undefined
   const catchUp = () => (caughtUp ??= inbox.settler.catchUp())
-  const reviewer = createReviewer(review, showReviews({ context, inbox, view, settle }, drain, changes))
+  const reviewer = createReviewer(review, showReviews({ context, view, settle }, drain))
   const settling = { settle, settleAnew, catchUp }
   return { context, inbox, review, reviewer, view, drafts, ...settling, drain, whyReadOnly, leaving }
 }

@@ -642,6 +642,22 @@ function worldInUse(): World {
   return world
 }
 
+test('openDashboardSource() has ready what hooks print of what was read right before it was closed', async () => {
+  const world = createWorld()
+  const { target } = world.open()
+  for (let count = 1; count <= 20; count++) {
+    const session = world.session(`s${count}`)
+    session.turn(`Remember that service ${count} always listens on port ${4000 + count}.`)
+    session.stop()
+  }
+  const source = openSource(world, world.now)
+  const found = () => readFileSync(world.paths.journal, 'utf8').trimEnd().split('\n').length
+  await until(() => expect(found()).toBeGreaterThan(0), 1)
+  await source.close()
+  const written = parseProjection(readFileSync(recordPaths(target.dataHome, target.id).context, 'utf8'))
+  expect(written?.pending.count).toBe(found())
+})
+
 test('openDashboardSource() has ready what hooks print after somebody edited CLAUDE.md', async () => {
   const world = worldInUse()
   const { target } = world.open()
