@@ -1,7 +1,7 @@
 import { EXIT } from '../base/user-error.ts'
 import { goneProblem } from '../journal/file/gone.ts'
 import { readJournal } from '../journal/file/read.ts'
-import { listHistory } from '../journal/history/history-log.ts'
+import { type HistoryRead, readHistory } from '../journal/history/history-log.ts'
 import type { Home } from '../journal/item/item.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { userPaths, workspacePaths } from '../workspace/paths/paths.ts'
@@ -32,14 +32,14 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     return await followLog(context, openInboxHere(context).store, { journal: at.journal, limit, inside, options })
   }
   // The journals are read only where the history does not tell: of thousands of items that takes most of the time.
-  const history = inside || goneProblem(at.journal, at.history) ? undefined : await listHistory(at.history, limit)
-  const entries: readonly LogEntry[] = history ?? newestChanges(context, at.journal, { home, limit, inside })
+  const isLeftOut = inside || goneProblem(at.journal, at.history) !== undefined
+  const { entries: told, why }: HistoryRead = isLeftOut ? {} : await readHistory(at.history, limit)
+  const entries: readonly LogEntry[] = told ?? newestChanges(context, at.journal, { home, limit, inside })
   if (options.json === true) {
-    context.stdout.write(jsonAnswer({ source: history ? 'history' : 'journal', entries }))
+    context.stdout.write(jsonAnswer({ source: told ? 'history' : 'journal', entries }))
     return EXIT.ok
   }
-  if (!history && !inside && entries.length > 0)
-    remark(context.stderr, 'There is no git history here; this is the journal itself')
+  if (why !== undefined && entries.length > 0) remark(context.stderr, `${why}; this is the journal itself`)
   if (entries.length === 0)
     say(
       context.stdout,

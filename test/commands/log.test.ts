@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { reject } from '../../src/commands/decide.ts'
 import * as log from '../../src/commands/log.ts'
 import * as undo from '../../src/commands/undo.ts'
@@ -41,4 +42,27 @@ test('sage log --limit shows the newest changes of a journal without a history, 
     source: 'journal',
     entries: [{ at: '2026-11-21T12:00:00.000Z' }, { at: '2026-11-21T11:00:00.000Z' }],
   })
+})
+
+test.each([
+  ['cannot read it', 'Git cannot read the history: fatal: ', (head: string) => truncateSync(head)],
+  ['finds nothing in it yet', 'There is no git history here', (head: string) => rmSync(head)],
+])('sage log says why it shows the journal where git %s', async (_, why, change) => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  await runCommand(world, reject, ['aaaaaaaaaa'])
+  const head = join(world.paths.history, 'refs', 'heads', 'main')
+  change(head)
+  const { code, out, err } = await runCommand(world, log)
+  expect(code).toBe(0)
+  expect(out).toContain('Reject: Use tool aaaaaaaaaa')
+  expect(err).toMatch(new RegExp(`^sage: ${why}.*; this is the journal itself\\.?\n$`, 'u'))
+})
+
+test('sage log says that it shows the journal because git is not installed', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'))
+  await runCommand(world, reject, ['aaaaaaaaaa'])
+  vi.stubEnv('PATH', join(world.root, 'nothing-here'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { err } = await runCommand(world, log)
+  expect(err).toMatch(/^sage: Git is not installed; this is the journal itself\.?\n$/u)
 })

@@ -1,3 +1,4 @@
+import { gitComplaint } from './git-complaint.ts'
 import { runGit } from './git.ts'
 import { BRANCH, hasRepository, prepareRepository } from './history-repository.ts'
 
@@ -10,14 +11,23 @@ export type HistoryEntry = {
   readonly body: string
 }
 
-/** The newest `limit` changes, newest first; undefined if there is no history (no git, nothing recorded yet). */
-export async function listHistory(gitDir: string, limit: number): Promise<HistoryEntry[] | undefined> {
-  if (!hasRepository(gitDir) || prepareRepository(gitDir) !== undefined) return undefined
+/** The newest changes, newest first; or why the history does not tell them, as the beginning of a sentence. */
+export type HistoryRead = { readonly entries?: readonly HistoryEntry[]; readonly why?: string }
+
+const NONE: HistoryRead = { why: 'There is no git history here' }
+
+/** The newest `limit` changes. */
+export async function readHistory(gitDir: string, limit: number): Promise<HistoryRead> {
+  if (!hasRepository(gitDir)) return NONE
+  const unusable = prepareRepository(gitDir)
+  if (unusable !== undefined) return { why: unusable }
   const format = '%H%x1f%ct%x1f%s%x1f%b%x1e'
   const args = ['log', '--no-color', '--no-decorate', `--format=${format}`, `-n${limit}`, BRANCH]
-  const { code, stdout } = await runGit(args, { gitDir })
-  if (code !== 0) return undefined
-  return stdout
+  const { code, stdout, stderr } = await runGit(args, { gitDir })
+  if (code === 127) return { why: 'Git is not installed' }
+  if (code !== 0)
+    return (await isEmpty(gitDir)) ? NONE : { why: `Git cannot read the history: ${gitComplaint(stderr)}` }
+  const entries = stdout
     .toString()
     .split('\u001e')
     .map((record) => record.trim().split('\u001f'))
@@ -25,6 +35,18 @@ export async function listHistory(gitDir: string, limit: number): Promise<Histor
     .map(([commit = '', seconds = '0', subject = '', body = '']) => {
       return { commit, at: timeText(Number(seconds) * 1000), subject, body }
     })
+  return { entries }
+}
+
+/** Whether nothing was recorded yet: Sage was killed right after it had made the repository. */
+async function isEmpty(gitDir: string): Promise<boolean> {
+  const { code, stderr } = await runGit(['rev-parse', '--verify', '--quiet', BRANCH], { gitDir })
+  return code === 1 && stderr === ''
+}
+
+/** The same; undefined if the history does not tell them. */
+export async function listHistory(gitDir: string, limit: number): Promise<readonly HistoryEntry[] | undefined> {
+  return (await readHistory(gitDir, limit)).entries
 }
 
 /** A history from a clone or another machine may contain any number as a time. */
