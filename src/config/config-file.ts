@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parse, TomlError } from 'smol-toml'
-import { isDenied, isExpectedError, refusalText } from '../base/system-error.ts'
+import { isDenied, isExpectedError, refusalText, systemErrorCode } from '../base/system-error.ts'
 import { UserError } from '../base/user-error.ts'
 import { withoutBom } from '../text/byte-order-mark.ts'
 import { firstLine } from '../text/first-line.ts'
@@ -78,8 +78,14 @@ function unquote(name: string): string {
 }
 
 function invalid(message: string, path: string, cause?: unknown): UserError {
-  const hint = isDenied(cause)
-    ? `Make "${path}" readable for you`
-    : `Fix it with \`sage config edit\` (--project for a project's file), or remove ${path}`
-  return new UserError(message, { code: 'config', hint, cause })
+  const hint = wayOut(path, cause)
+  return new UserError(message, { code: 'config', ...(hint !== undefined && { hint }), cause })
+}
+
+/** Nobody is told to remove a file that may be intact: a disk that does not answer says nothing about it. */
+function wayOut(path: string, cause: unknown): string | undefined {
+  if (isDenied(cause)) return `Make "${path}" readable for you`
+  const code = systemErrorCode(cause)
+  if (code !== undefined && code !== 'ELOOP') return undefined
+  return `Fix it with \`sage config edit\` (--project for a project's file), or remove ${path}`
 }

@@ -34,6 +34,22 @@ async function failure(given: Given): Promise<UserError> {
   throw new Error('It loaded')
 }
 
+test.skipIf(process.platform !== 'linux')(
+  'loadConfig() advises nobody to remove a file because its disk does not answer',
+  async () => {
+    await using fixture = await createFixture({})
+    const user = fixture.getPath('user.toml')
+    // Reading it from its beginning is an input/output error.
+    symlinkSync('/proc/self/mem', user)
+    expect(() => loadConfig({ user, env: {} })).toThrow(
+      expect.objectContaining({
+        message: `Cannot read configuration "${user}": the disk does not answer`,
+        hint: undefined,
+      }),
+    )
+  },
+)
+
 test('loadConfig() gives the defaults where nothing is set', async () => {
   const { config, warnings, origins } = await load({})
   expect(config).toEqual(defaultConfig)
