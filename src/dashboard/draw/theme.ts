@@ -25,6 +25,8 @@ const ANSI: Codes = {
   removed: '91',
   cursor: '7',
 }
+/** In high contrast, with and without colours. */
+const INVERSE = { match: '1;7', selected: '1;7', current: '1;7' }
 const HIGH_CONTRAST: Codes = {
   ...ANSI,
   faint: '',
@@ -32,9 +34,7 @@ const HIGH_CONTRAST: Codes = {
   bad: '1;91',
   warning: '1;95',
   added: '1',
-  match: '1;7',
-  selected: '1;7',
-  current: '1;7',
+  ...INVERSE,
 }
 /** Blue and bold instead of green and red: bright blue, because plain blue is invisible on black, and yellow on white. */
 const DALTONIZED: Codes = { ...ANSI, good: '94', bad: '1', added: '94', removed: '1' }
@@ -49,10 +49,11 @@ const MONO: Codes = {
   added: '1',
   removed: '4',
 }
+const MONO_HIGH_CONTRAST: Codes = { ...MONO, ...INVERSE }
 
 /** The SGR parameters of each style. */
-export function codesOf(settings: Pick<Settings, 'colour' | 'theme'>): Codes {
-  if (!settings.colour) return MONO
-  if (settings.theme === 'high-contrast') return HIGH_CONTRAST
-  return settings.theme === 'daltonized' ? DALTONIZED : ANSI
+export function codesOf({ colour, theme }: Pick<Settings, 'colour' | 'theme'>): Codes {
+  if (theme === 'high-contrast') return colour ? HIGH_CONTRAST : MONO_HIGH_CONTRAST
+  if (!colour) return MONO
+  return theme === 'daltonized' ? DALTONIZED : ANSI
 }

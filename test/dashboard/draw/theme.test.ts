@@ -24,6 +24,12 @@ test.each(THEMES)('each sign of the theme %s is seen in every palette that termi
   expect(pale).toEqual([])
 })
 
+test('where colours are off, the theme high-contrast still shows in inverse what is selected and found', () => {
+  const inverse = (colour: boolean) =>
+    Object.entries(codesOf({ colour, theme: 'high-contrast' })).filter(([, look]) => /(?:^|;)7/u.test(look))
+  expect(inverse(false)).toEqual(inverse(true))
+})
+
 const keysOf = (typed: string): string[] => Array.from(typed)
 const saying = (state: State, tone: Toast['tone'], text: string): State => ({ ...state, toast: { text, tone } })
 
