@@ -41,7 +41,7 @@ export const sessionEntries: readonly CommandEntry[] = [
   {
     name: 'session resume',
     args: '<ids...>',
-    summary: 'read paused sessions again, including what was typed in the meantime',
+    summary: 'go on reading paused sessions, including what was typed meanwhile',
     load: async () => (await import('../session.ts')).resume,
   },
   {
