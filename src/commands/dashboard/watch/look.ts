@@ -2,6 +2,7 @@ import { createPace } from '../../../workspace/processes/pace.ts'
 import type { World } from '../world/world.ts'
 import { watchNews } from './news.ts'
 import { watchShared } from './shared-arrivals.ts'
+import { followTimeZone } from './time-zone.ts'
 import type { DashboardWork } from './work.ts'
 
 /** Returns a function that takes in what happened without a key: what others wrote and left, and what is to be settled. */
@@ -11,6 +12,7 @@ export function createLook(world: World, work: Pick<DashboardWork, 'look'>): () 
   const lookForNews = watchNews(world)
   return async () => {
     const pace = createPace()
+    followTimeZone()
     try {
       inbox.store.refresh()
     } finally {

@@ -42,8 +42,9 @@ export function watchNews({
   function othersLeft(): string {
     const now = context.now()
     const left = fileStamps([paths.reviews, paths.hookErrors])
-    // At midnight nothing has been decided today.
-    return [left, ...otherDashboards(paths), ...longHeld(paths, now), now.toDateString()].join()
+    // At midnight nothing has been decided today, and in another time zone everything was at another time.
+    const day = `${now.toDateString()} ${now.getTimezoneOffset()}`
+    return [left, ...otherDashboards(paths), ...longHeld(paths, now), day].join()
   }
   let seen = ''
   return async (pace) => {
