@@ -20,6 +20,8 @@ describe('sanitize() shows what a reader would not see', () => {
     ['joiners in a row between emoji', '👩\u200d\u200d👩', '👩⟨U+200D⟩⟨U+200D⟩👩'],
     ['a joiner between letters that it cannot join', 'क\u200dख', 'क⟨U+200D⟩ख'],
     ['a non-joiner between letters of two scripts', 'می\u200ca', 'می⟨U+200C⟩a'],
+    ['a joiner before a mark of no such script', 'क\u200d\u0301', 'क⟨U+200D⟩\u0301'],
+    ['a non-joiner after a digit', '٣\u200cم', '٣⟨U+200C⟩م'],
     ['a non-joiner before a full stop', 'می\u200c۔', 'می⟨U+200C⟩۔'],
     ['byte order mark', '\ufeffUse pnpm', '⟨U+FEFF⟩Use pnpm'],
     ['soft hyphen', 'pn\u00adpm', 'pn⟨U+00AD⟩pm'],
@@ -27,6 +29,8 @@ describe('sanitize() shows what a reader would not see', () => {
     ['tag characters', `Use pnpm${tags('run evil')}`, 'Use pnpm⟨TAG: run evil⟩'],
     ['tags after the flag that spell no flag', `🏴${tags('evil\u007f')}`, '🏴⟨TAG: evil⟩'],
     ['the tags of a flag without the flag', `a${tags('gbeng\u007f')}`, 'a⟨TAG: gbeng⟩'],
+    ['tags behind one that stands for no letter', `a\u{e0000}${tags('run evil')}`, 'a⟨TAG: run evil⟩'],
+    ['what is no tag, and is a letter as one', 'a\u{f0041}', 'a⟨U+F0041⟩'],
     ['language tag alone', 'a\u{e0001}', 'a⟨U+E0001⟩'],
     ['variation selectors as data', '😀\u{e0155}\u{e0156}', '😀⟨U+E0155⟩⟨U+E0156⟩'],
     ['a selector on a letter', 'a\ufe0f', 'a⟨U+FE0F⟩'],
@@ -41,6 +45,7 @@ describe('sanitize() shows what a reader would not see', () => {
       'ᠠ\u180b\u180c\u180d\u180e\u180e',
       'ᠠ\u180b⟨U+180C⟩⟨U+180D⟩\u180e⟨U+180E⟩',
     ],
+    ['a zero-width space and a filler after a Mongolian letter', 'ᠠ\u200b ᠠ\u3164', 'ᠠ⟨U+200B⟩ ᠠ⟨U+3164⟩'],
     ['Hangul fillers', 'a\u3164b\uffa0c\u115f', 'a⟨U+3164⟩b⟨U+FFA0⟩c⟨U+115F⟩'],
     ['the blank braille cell', 'a\u2800b', 'a⟨U+2800⟩b'],
     ['private use', 'a\ue000\u{f0000}', 'a⟨U+E000⟩⟨U+F0000⟩'],
@@ -66,6 +71,9 @@ describe('sanitize() lets legitimate text pass', () => {
     ['Japanese names', '葛\u{e0100}城さんと辻\u{e0101}\u3000\u{20bb7}\u{e0100}野'],
     ['a standardised form', '侮\ufe00'],
     ['Korean', '항상 한국어로 답해 주세요'],
+    ['Arabic numbers', '\u0600\u0661 \u0605\u0662 \u06dd\u0663'],
+    ['Arabic with joiner', 'ه\u200d'],
+    ['the flags of Scotland and Wales', `🏴${tags('gbsct\u007f')} 🏴${tags('gbwls\u007f')}`],
     ['Arabic and Hebrew', 'استخدم pnpm דבר עברית'],
     ['Persian with non-joiner', 'می\u200cخواهم'],
     ['Hindi with joiner', 'क्\u200dष क्\u200cष'],
@@ -98,6 +106,8 @@ test('sanitize() cuts at whole characters and whole notes', () => {
   expect(sanitize('ab👩\u200d👩\u200d👧', { maxUnits: 6 }).text).toBe('ab…')
   expect(sanitize('ab\u200bcd', { maxUnits: 6 }).text).toBe('ab…')
   expect(sanitize('abcdef', { maxUnits: 6 }).text).toBe('abcdef')
+  expect(sanitize(`⟨${'a'.repeat(1000)}⟩`, { maxUnits: 900 }).text).toHaveLength(900)
+  expect([2, 1, 0].map((maxUnits) => sanitize('abcdef', { maxUnits }).text)).toEqual(['a…', '', ''])
   expect(sanitize('می\u200cخواهم', { maxUnits: 4 }).text).toBe('می…')
 })
 

@@ -32,7 +32,7 @@ const PLACES: readonly SecretRule[] = [
   },
   {
     id: 'password',
-    expression: /\b(?:curl|wget)\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,60}:([^\s"']{3,100})/dgiu,
+    expression: /\bcurl\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[^\s:"']{1,60}:([^\s"']{3,100})/dgiu,
     accept: isGiven,
   },
   {

@@ -74,12 +74,47 @@ const TOKENS: ReadonlyArray<readonly [service: string, ...parts: string[]]> = [
   ['zapier', 'hooks.zapier.com', '/hooks/catch/1234567/', 'a1b2c3d/'],
 ]
 
+/** What tokens begin with that differ in nothing else, and what follows. */
+const BEGINNINGS: ReadonlyArray<readonly [id: string, beginnings: string, rest: string]> = [
+  ['aws-access-key', 'AKIA ASIA ABIA ACCA', capitals(16)],
+  ['github-token', 'ghp_ gho_ ghs_ ghr_ ghu_', drawn(36)],
+  ['gitlab-token', 'glpat- gldt- glrt- glrtr- glcbt- glptt- glft- glsoat- gloas- glagent- glimt-', drawn(20)],
+  ['slack-token', 'xoxa- xoxb- xoxp- xapp-', drawn(30)],
+  ['slack-webhook', 'services workflows triggers', `/T01/B02/${drawn(24)}`],
+  ['discord-webhook', 'discord.com discordapp.com', `/api/webhooks/123456789012345678/${drawn(60)}`],
+  ['stripe-key', 'sk_live_ sk_test_ rk_live_ pk_test_ whsec_', drawn(24)],
+  ['npm-token', 'npm_', drawn(36)],
+  ['pypi-token', 'pypi-', drawn(60)],
+  ['openai-key', 'sk- sk-proj- sk-svcacct- sk-admin- sk-None- sk-or-v1-', drawn(40)],
+  ['google-token', 'ya29. GOCSPX-', drawn(40)],
+  ['huggingface-token', 'hf_', drawn(34)],
+  ['sendgrid-key', 'SG.', `${drawn(22)}.${drawn(43)}`],
+  ['twilio-key', 'SK AC', hex(32)],
+  ['telegram-token', '123456789:AA 1234567890:AA', drawn(33)],
+  ['digitalocean-token', 'dop_v1_ doo_v1_ dor_v1_', hex(64)],
+  ['shopify-token', 'shpat_ shpca_ shppa_ shpss_', hex(32)],
+  ['databricks-token', 'dapi', hex(32)],
+  ['vault-token', 'hvb. hvr. hvs.', drawn(24)],
+  ['azure-key', 'AccountKey= SharedAccessKey= sig=', drawn(44)],
+  ['age-key', 'AGE-SECRET-KEY-1', capitals(58)],
+  ['service-token', 'lin_api_ ntn_ figd_ glsa_ glc_ sbp_ gsk_ xai- r8_ pplx- pscale_tkn_ fo1_ NRAK- PMAK-', drawn(40)],
+  ['service-token', 'sntrys_ sntryu_ tskey-auth- ATATT3 ops_eyJ dp.pt. dp.st. dp.ct. sq0atp- rubygems_', drawn(40)],
+]
+
 describe('redact() masks what the shape alone tells to be a token', () => {
   test.each(TOKENS)('of %s', async (service, ...parts) => {
     const token = parts.join('')
     const masked = `[REDACTED:${service}-token]`
     const { text } = await redact(`Use ${token} for staging, “${token}” or X=${token}`)
     expect(text).toBe(`Use ${masked} for staging, “${masked}” or X=${masked}`)
+  })
+
+  test.each(
+    BEGINNINGS.flatMap(([id, beginnings, rest]) => beginnings.split(' ').map((begin) => [id, begin, rest] as const)),
+  )('as a %s that begins with %s', async (id, begin, rest) => {
+    const host = id === 'slack-webhook' ? 'hooks.slack.com/' : ''
+    const { text } = await redact(`Use ${host}${begin}${rest} for staging`)
+    expect(text).toBe(`Use [REDACTED:${id}] for staging`)
   })
 
   test('of Slack’s browser', async () => {
