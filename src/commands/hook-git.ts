@@ -43,13 +43,16 @@ export const installGitHook: CommandModule = {
         context.stdout,
         'Husky runs this file. You can commit it: on a machine without this installation of Sage, the line does nothing.',
       )
-    if (isForAllRepositories(context.cwd))
+    const isForAll = isForAllRepositories(context.cwd)
+    if (isForAll)
       say(
         context.stdout,
         'Git runs it in all your repositories (core.hooksPath); where Sage is not set up, it does nothing.',
       )
-    else if (!findTarget(context.cwd, context.environment))
-      say(context.stdout, 'It does nothing until Sage is set up here: "sage init"')
+    const target = findTarget(context.cwd, context.environment)
+    // The next compaction may come before the next commit.
+    if (target) refreshCochange(target)
+    else if (!isForAll) say(context.stdout, 'It does nothing until Sage is set up here: "sage init"')
     return EXIT.ok
   },
 }

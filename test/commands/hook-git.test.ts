@@ -4,6 +4,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { installGitHook, uninstallGitHook } from '../../src/commands/hook-git.ts'
 import * as hookStatus from '../../src/commands/hook-status.ts'
+import { recordPaths } from '../../src/workspace/paths/paths.ts'
+import { workspaceId } from '../../src/workspace/paths/workspace-id.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
 
@@ -26,6 +28,20 @@ test.each(['#!/bin/sh\n', '#!/bin/sh\necho mine\n'])(
     expect(readFileSync(hook, 'utf8')).toBe(own)
   },
 )
+
+test('what changed together is counted at once, not only after the next commit', async () => {
+  const { world } = repository()
+  for (const text of ['one', 'two']) {
+    for (const file of ['page.ts', 'page.css']) writeFileSync(join(world.project, file), text)
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', '-C', world.project, ...args])
+    git('add', 'page.ts', 'page.css')
+    git('commit', '-qm', text)
+  }
+  await runCommand(world, installGitHook)
+  const { cochange } = recordPaths(world.sageHome, workspaceId(world.project))
+  expect(readFileSync(cochange, 'utf8')).toContain('"page.ts":[["page.css",1]]')
+})
 
 test.each([
   ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0xff, 0x0a]), 0o755, 'is not UTF-8 text'],
