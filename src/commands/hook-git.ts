@@ -2,6 +2,7 @@ import { lstatSync, realpathSync, rmSync } from 'node:fs'
 import { EXIT, UserError } from '../base/user-error.ts'
 import { changedMeanwhile } from '../install/file/outside-file.ts'
 import {
+  GIT_REFUSES,
   installedGitHook,
   isForAllRepositories,
   isRunByHusky,
@@ -15,6 +16,7 @@ import { addGitHook, hasGitHook, removeGitHook } from '../install/git-hook/git-h
 import { refreshCochange } from './hooks/refresh-cochange.ts'
 import { askToChange, type ChangeOutcome, type Consent } from './say/consent.ts'
 import { sayDiff } from './say/file-diff.ts'
+import { sayError } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, CommandModule } from './start/context.ts'
 import { findTarget } from './start/project-root.ts'
@@ -73,7 +75,7 @@ export const uninstallGitHook: CommandModule = {
 
 /** For `sage uninstall`: offers the same, if there is something to remove. */
 export async function offerGitHookRemoval(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
-  const path = installedGitHook(context.cwd)
+  const path = installedHere(context)
   if (path === undefined) return 'nothing-to-do'
   const before = readGitHook(path) ?? ''
   sayDiff(context.stdout, path, before, removeGitHook(before) ?? '')
@@ -83,6 +85,17 @@ export async function offerGitHookRemoval(context: CommandContext, consent: Cons
   if (readGitHook(path) !== before) throw changedMeanwhile(path)
   takeOut(context, path, before)
   return 'done'
+}
+
+/** Where git refuses to look, that is said, and keeps nothing else from being removed: what is in its hook does nothing without Sage. */
+function installedHere({ cwd, stderr }: CommandContext): string | undefined {
+  try {
+    return installedGitHook(cwd)
+  } catch (error) {
+    if (!(error instanceof UserError) || error.code !== GIT_REFUSES) throw error
+    sayError(stderr, error)
+    return undefined
+  }
 }
 
 /** `sage hook refresh`: what the post-commit hook starts. It prints nothing and never fails a commit. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { delimiter, dirname, join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { installGitHook } from '../../src/commands/hook-git.ts'
 import * as hookInstall from '../../src/commands/hook-install.ts'
 import * as hookUninstall from '../../src/commands/hook-uninstall.ts'
@@ -192,6 +192,24 @@ test('sage uninstall takes out the post-commit hook as well, and the folders tha
   expect(printed()).toContain(`Removed from "${hook}".`)
   expect(existsSync(join(project, '.claude'))).toBe(false)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'sage uninstall says that git refuses to look for its hooks, and removes everything else',
+  async () => {
+    const world = await installed()
+    writeFileSync(
+      join(world.root, 'git'),
+      `#!/bin/sh\necho "fatal: detected dubious ownership in repository at '/x'" >&2; exit 128\n`,
+      { mode: 0o755 },
+    )
+    vi.stubEnv('PATH', [world.root, process.env.PATH].join(delimiter))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { code, err } = await runCommand(world, uninstall, [], YES)
+    expect(code).toBe(0)
+    expect(err).toContain("Cannot look for git hooks: fatal: detected dubious ownership in repository at '/x'\n")
+    expect(existsSync(world.hookFiles)).toBe(false)
+  },
+)
 
 test('sage uninstall keeps what else is in the folder of the rule', async () => {
   const { run, folder } = createPerson()

@@ -16,9 +16,14 @@ import { hasGitHook } from './git-hook.ts'
 
 // The file of a repository's post-commit hook, whoever else uses it. What is in it is decided in `git-hook.ts`.
 
-/** The repository's post-commit hook, if our lines are in it. */
+/** The repository's post-commit hook, if our lines are in it. Throws where there is a repository and git does not say where it is. */
 export function installedGitHook(cwd: string): string | undefined {
-  const path = findPostCommitHook(cwd)
+  const answer = askGit(cwd, WHERE_HOOKS_ARE)
+  const path = hookNamedBy(answer, cwd)
+  if (path === undefined) {
+    const why = noAnswer(cwd, answer)
+    if (why.code === GIT_REFUSES) throw why
+  }
   // A program of somebody else's holds none of our lines either.
   return path !== undefined && hasGitHook(readTextIfReadable(path) ?? '') ? path : undefined
 }
@@ -39,21 +44,18 @@ export function requirePostCommitHook(cwd: string): string {
 }
 
 const WHERE_HOOKS_ARE = ['rev-parse', '--git-path', 'hooks']
-
-/** In a worktree the main repository's hooks, or `core.hooksPath` if that is set; with Husky, the file that its own hook runs. */
-function findPostCommitHook(cwd: string): string | undefined {
-  return hookNamedBy(askGit(cwd, WHERE_HOOKS_ARE), cwd)
-}
+/** The code of the error where git looks at no repository that is there, such as that of another user. */
+export const GIT_REFUSES = 'git-refuses'
 
 type Answer = ReturnType<typeof askGit>
 
+/** In a worktree the main repository's hooks, or `core.hooksPath` if that is set; with Husky, the file that its own hook runs. */
 function hookNamedBy({ status, stdout }: Answer, cwd: string): string | undefined {
   if (status !== 0) return undefined
   const folder = resolve(cwd, stdout.replace(/\r?\n$/u, ''))
   return join(isMadeByHusky(folder) ? dirname(folder) : folder, 'post-commit')
 }
 
-/** Also where there is a repository, git may refuse: that of another user, for one. */
 function noAnswer(cwd: string, { error, stderr }: Answer): UserError {
   if (systemErrorCode(error) === 'ENOENT')
     return new UserError('Cannot look for git hooks: git is not installed', {
@@ -68,7 +70,7 @@ function noAnswer(cwd: string, { error, stderr }: Answer): UserError {
   const why = gitComplaint(stderr ?? '') || (error ? refusalText(error) : 'git gave no answer')
   return new UserError(`Cannot look for git hooks: ${why}`, {
     hint: `Run this to see why: git ${WHERE_HOOKS_ARE.join(' ')}`,
-    code: 'git-refuses',
+    code: GIT_REFUSES,
   })
 }
 
