@@ -24,6 +24,7 @@ import * as undo from '../../src/commands/undo.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { sizesInHistory } from '../../src/journal/history/history-log.ts'
 import { createKnownTexts } from '../../src/review/propose/known-texts.ts'
+import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { makeTrust } from '../../src/workspace/trust/trust.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -522,6 +523,17 @@ describe('sage remote', () => {
     vi.stubEnv('PATH', [desk.root, process.env.PATH].join(delimiter))
     onTestFinished(() => void vi.unstubAllEnvs())
     expect((await sync(desk)).out).toBe('Pulled 2 changes\nNothing new to push\n')
+  })
+
+  it('says what to do here where the history here cannot be written, and not that the remote cannot be reached', async () => {
+    const { desk } = await deskAndLaptop('Use pnpm for every install')
+    const { history } = userPaths(desk.sageHome)
+    rmSync(join(history, 'FETCH_HEAD'), { force: true })
+    mkdirSync(join(history, 'FETCH_HEAD'))
+    await expect(sync(desk)).rejects.toMatchObject({
+      message: expect.stringContaining(join(history, 'FETCH_HEAD')),
+      hint: 'Check that you may write there, and that the disk is not full',
+    })
   })
 
   it('says that git is missing, and not that the remote is', async () => {

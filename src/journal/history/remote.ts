@@ -83,10 +83,10 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'e
   const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'
   // Tested before the next condition, because git also says of a lock that it cannot lock the branch.
-  if (LOCK.test(pushed.stderr)) return failed('push to', url, pushed)
+  if (LOCK.test(pushed.stderr)) return failed('push to', options, pushed)
   if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr))
     return new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
-  throw failed('push to', url, pushed)
+  throw failed('push to', options, pushed)
 }
 
 async function commitOf(ref: string, gitDir: string): Promise<string | undefined> {
@@ -97,12 +97,12 @@ async function commitOf(ref: string, gitDir: string): Promise<string | undefined
 const REMOTE = { personal: true, timeout: TIMEOUT } as const
 
 async function fetchOrThrow(options: RemoteOptions): Promise<void> {
-  const { gitDir, url } = options
+  const { gitDir } = options
   let fetched = await fetchTheirs(options)
   const isRepairable = fetched.code !== 0 && historyObstacle(gitDir) === undefined
   if (isRepairable && (await beginAnewIfDamaged(options))) fetched = await fetchTheirs(options)
   if (fetched.code === 0) return
-  if (!/couldn't find remote ref/i.test(fetched.stderr)) throw failed('fetch from', url, fetched)
+  if (!/couldn't find remote ref/i.test(fetched.stderr)) throw failed('fetch from', options, fetched)
   // A new, empty repository has no branch yet; what was fetched from an earlier one at the same address is not in it.
   await runGit(['update-ref', '-d', THEIRS], { gitDir })
 }
@@ -126,15 +126,23 @@ const WAYS_OUT = {
   },
 } as const
 
-function failed(what: keyof typeof WAYS_OUT, url: string, { code, stderr }: GitResult): UserError {
+/** The same if git names our own history. */
+const WAY_OUT_HERE = 'Check that you may write there, and that the disk is not full'
+
+type Asked = Pick<RemoteOptions, 'gitDir' | 'url'>
+
+function failed(what: keyof typeof WAYS_OUT, { gitDir, url }: Asked, { code, stderr }: GitResult): UserError {
   const address = shownAddress(url)
   if (code === 127)
     return new UserError(`Cannot ${what} "${address}": git is not installed`, {
       hint: 'Install git, then try again',
       code: 'remote',
     })
-  return new UserError(`Cannot ${what} "${address}": ${shownAddress(gitComplaint(stderr))}`, {
-    hint: WAYS_OUT[what][LOCK.test(stderr) ? 'locked' : 'failed'],
+  const complaint = gitComplaint(stderr)
+  const { locked, failed: elsewhere } = WAYS_OUT[what]
+  const unlocked = complaint.includes(gitDir) ? WAY_OUT_HERE : elsewhere
+  return new UserError(`Cannot ${what} "${address}": ${shownAddress(complaint)}`, {
+    hint: LOCK.test(stderr) ? locked : unlocked,
     code: 'remote',
   })
 }
