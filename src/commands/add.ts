@@ -1,5 +1,5 @@
 import { EXIT } from '../base/user-error.ts'
-import { isEmpty, NO_PLAN } from '../journal/decide/plan.ts'
+import { NO_PLAN } from '../journal/decide/plan.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import { stateOf } from '../journal/item/item.ts'
 import { type Put, putProposal } from './items/put-proposal.ts'
@@ -51,7 +51,7 @@ async function approveAtOnce(
   const asks = asPerson && whatIsAgainst(context, inbox, approval).length > 0
   const mayWait = asks || !asPerson
   // Before the question, at which the window may be closed.
-  const settling = mayWait && !isEmpty(plan) ? await settleAndSay(context, inbox, plan) : EXIT.ok
+  const settling = mayWait ? await settleAndSay(context, inbox, plan) : EXIT.ok
   if (!asPerson || (asks && !(await ask()))) {
     say(context.stdout, `Waiting in the inbox: ${item.id} “${text}”`)
     return settling

@@ -1,5 +1,4 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { EXIT, UserError } from '../base/user-error.ts'
 import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
@@ -10,7 +9,6 @@ import { configTemplate } from '../config/template.ts'
 import { tomlValue } from '../config/value-text.ts'
 import { bomOf } from '../text/byte-order-mark.ts'
 import { durableWrite } from '../workspace/files/durable-write.ts'
-import { makeFolder } from '../workspace/files/make-folder.ts'
 import { notUtf8 } from '../workspace/files/not-utf8.ts'
 import { readBytesIfThere } from '../workspace/files/read-if-there.ts'
 import { writeBeside } from '../workspace/files/write-beside.ts'
@@ -140,7 +138,6 @@ function write(context: CommandContext, path: string, text: string): void {
   const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
   if (link && path !== own.config)
     throw new UserError(`"${path}" is a symbolic link`, { hint: 'Edit the file it points to yourself', code: 'config' })
-  makeFolder(dirname(path))
   const target = link ? realpathSync.native(path) : path
   if (link) writeBeside(target, text)
   else durableWrite(target, text, { tmp: own.tmp })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as add from '../../src/commands/add.ts'
@@ -17,6 +18,26 @@ describe('sage add', () => {
     expect(await listed(world)).toMatchObject([
       { status: 'approved', text: 'Use pnpm here', scope: 'project', cues: ['by-hand'], confidence: 1 },
     ])
+  })
+
+  it('waits with --pending, also where a person is at the terminal', async () => {
+    const world = worldWith()
+    expect((await runCommand(world, add, ['Use pnpm'], { pending: true }, { typed: 'Y\n' })).out).toContain('Waiting')
+    expect(await listed(world)).toMatchObject([{ status: 'pending' }])
+  })
+
+  it('is in the history in one step where it asks nothing, and before it asks, when the window may be closed', async () => {
+    const world = worldWith()
+    const history = () =>
+      execFileSync('git', ['--git-dir', world.paths.history, 'log', '--format=%s'], { encoding: 'utf8' })
+    await runCommand(world, add, ['Use pnpm, not npm'], {}, { typed: '' })
+    const added = 'Add and approve: Use pnpm, not npm\n'
+    expect(history()).toBe(added)
+    let asking = ''
+    const meanwhile = () => (asking = history())
+    await runCommand(world, add, ['Use npm, not pnpm'], {}, { typed: 'Y\n', meanwhile })
+    expect(asking).toBe(`Add: Use npm, not pnpm\n${added}`)
+    expect(history()).toBe(`Approve: Use npm, not pnpm\n${asking}`)
   })
 
   it('says once what could not be made of it, whether it was approved or not', async () => {
@@ -98,6 +119,10 @@ describe('sage add', () => {
     const { out } = await runCommand(world, add, ['Use pnpm'], {}, inside)
     expect(out).toContain('“Use pnpm”')
     expect(out).not.toContain('bun')
+    const again = async (terminal: object) => (await runCommand(world, add, ['Use pnpm'], {}, terminal)).out
+    expect(await again({ typed: 'n\n' }), 'to the person').toContain(`Waiting in the inbox: ${item?.id} “Use bun”`)
+    await runCommand(world, approve, [item?.id ?? ''], {}, { typed: 'Y\n' })
+    expect(await again(inside), 'once it is approved').toContain(`Already approved: ${item?.id} “Use bun”`)
   })
 
   it('says of what an agent added that an agent did, and asks for the second key', async () => {

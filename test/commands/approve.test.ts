@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { EXIT } from '../../src/base/user-error.ts'
 import * as approve from '../../src/commands/approve.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { WORDED_BY_MODEL } from '../../src/journal/item/worded-by.ts'
@@ -101,6 +102,15 @@ describe('sage approve', () => {
       ['approved', 'user'],
     ])
     expect(readFileSync(join(world.sageHome, 'learnings.md'), 'utf8')).toContain('Use tool aaaaaaaaaa')
+  })
+
+  it('asks about several with nothing against them, and approves none of them without Y', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+    const both = ['aaaaaaaaaa', 'bbbbbbbbbb']
+    const { code, out } = await runCommand(world, approve, both, {}, { typed: 'n\n' })
+    expect(out).toMatch(/Approve these 2\?[^]*Nothing was approved\n$/u)
+    expect(code).toBe(EXIT.failure)
+    expect(await statuses(world)).toEqual({ aaaaaaaaaa: 'pending', bbbbbbbbbb: 'pending' })
   })
 
   it('asks nothing about what cannot be approved, and says why', async () => {

@@ -64,6 +64,13 @@ describe('sage config set', () => {
     expect(readFileSync(world.paths.config, 'utf8')).toBe('[inject]\nnudge = false\n')
   })
 
+  test('makes the folder of the settings where there is none yet', async () => {
+    const world = createWorld()
+    rmSync(world.sageHome, { recursive: true })
+    await runCommand(world, configChange.set, ['ui.theme', 'mono'])
+    expect((await runCommand(world, config.get, ['ui.theme'])).out).toBe('mono\n')
+  })
+
   test('keeps a byte order mark, and changes nothing that is not UTF-8: a comment in it would be lost', async () => {
     const world = createWorld()
     writeFileSync(userFile(world), '\uFEFF# mine\n')

@@ -40,6 +40,17 @@ async function inUse(whose: 'mine' | 'theirs', memory = '') {
   }
 }
 
+test('new words are not said to contradict the ones that they take the place of', async () => {
+  const { world, sage, file, idOf } = await inUse('mine')
+  const [opposite, reworded] = ['Never use pnpm 8 for installs', 'Do not use pnpm 8 for installs']
+  expect(await sage(add, opposite)).toContain(`contradicts a learning in use: “${OLD}”`)
+  writeFileSync(world.paths.learnings, file().replace(`- ${OLD}`, `- ${reworded}`))
+  await sage(sync)
+  const shown = await sage(approve, idOf(reworded))
+  expect(shown).toContain(`Instead of: ${OLD}`)
+  expect(shown).not.toContain('contradicts')
+})
+
 /** The same, and a pull brings `NEW` in its line of `learnings.md`. */
 async function reworded(whose: 'mine' | 'theirs') {
   const { world, file, ...rest } = await inUse(whose)
