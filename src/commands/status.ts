@@ -9,6 +9,7 @@ import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemList } from '../journal/item/list-cache.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
 import { driftOf } from '../review/record/drift.ts'
+import { outOfReachText } from '../review/record/out-of-reach.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { relativeTime } from '../text/relative-time.ts'
@@ -69,10 +70,12 @@ function inboxStatus(context: CommandContext, target: ProjectionTarget, list: It
 /** What can be read, and whether it is understood. */
 async function readingStatus(target: ProjectionTarget, now: Date) {
   const paths = workspacePaths(target.workspaceDir)
+  const records = openReviewStore(paths).all()
   return {
     activeSessions: (await listActiveSessions(paths)).length,
     ...(await unreadWork(target, now)),
-    drift: driftOf(openReviewStore(paths).all()),
+    outOfReach: outOfReachText(records),
+    drift: driftOf(records),
   }
 }
 
@@ -90,7 +93,7 @@ const KEPT_OUT = '; SAGE=0 keeps out sessions started from this shell'
 
 function statusLines(status: Status, hooks: HookState, now: Date): string[] {
   const { project, pending, oldestPending, approved, injected, imported, tokens, tokenBudget, channels } = status
-  const { activeSessions, unread, waiting, drift } = status
+  const { activeSessions, unread, waiting, outOfReach, drift } = status
   const age = oldestPending === undefined ? '' : `, the oldest came in ${relativeTime(oldestPending, now)}`
   const sync = unread > 0 ? ' (sage sync)' : ''
   const answered = waiting > 0 ? `, ${waiting} still being answered` : ''
@@ -102,6 +105,7 @@ function statusLines(status: Status, hooks: HookState, now: Date): string[] {
     `Given      ${givenText(channels)}`,
     `Sessions   ${activeSessions} active, ${unread} with something to read${sync}${answered}`,
     `Hooks      ${hooks.text ?? HOOK_STATES[hooks.state]}${status.keptOut ? KEPT_OUT : ''}`,
+    ...(outOfReach === undefined ? [] : [`Not read   ${outOfReach}`]),
     ...(drift === undefined ? [] : [`Format     ${drift}`]),
   ]
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as init from '../../src/commands/init.ts'
 import * as status from '../../src/commands/status.ts'
+import * as sync from '../../src/commands/sync.ts'
 import { makeProgramToInstall } from '../helpers/program-to-install.ts'
 import { createWorld } from '../helpers/world.ts'
 import { runCommand } from './run-command.ts'
@@ -27,6 +28,18 @@ test('sage status says beside the word Hooks what they are, without that word ag
     readFileSync(settings, 'utf8').replaceAll(JSON.stringify(process.execPath), '"node"'),
   )
   expect(await hookLine()).toBe('installed more than once (sage doctor)')
+})
+
+test('sage status says that Claude Code keeps its transcripts where Sage may not read', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.turn('From now on always use pnpm, never npm, in this repo.')
+  session.stop()
+  const env = { CLAUDE_CONFIG_DIR: join(world.root, 'other') }
+  await runCommand(world, sync, [], {}, { env })
+  expect((await runCommand(world, status)).out).toMatch(/^Not read {3}1 session not read: .* CLAUDE_CONFIG_DIR/mu)
+  await runCommand(world, sync)
+  expect((await runCommand(world, status)).out).not.toContain('Not read')
 })
 
 test('sage status and sage doctor say that SAGE=0 keeps sessions out', async () => {

@@ -73,7 +73,14 @@ export function drawSessionDetail(drawing: Drawing, session: SessionSummary, wid
   ]
   return [
     ...text(session.title, 'strong'),
-    ...text([STATES[session.state], ...(session.paused ? ['paused'] : []), ...howFar].join(' · ')),
+    ...(session.refused === undefined ? [] : text(session.refused)),
+    ...text(
+      [
+        session.refused === undefined ? STATES[session.state] : 'not read',
+        ...(session.paused ? ['paused'] : []),
+        ...howFar,
+      ].join(' · '),
+    ),
     ...text(givenLine(drawing, session, given)),
     ...listed(drawing, given, width),
     [],

@@ -11,6 +11,8 @@ export type SessionSummary = {
   readonly title: string
   readonly cwd: string
   readonly state: 'live' | 'ended' | 'missing'
+  /** Why Sage may not read a transcript that exists. */
+  readonly refused?: string
   readonly turnsSeen: number
   readonly pending: number
   /** ISO 8601: when something happened in it, not when it was read. */
@@ -51,6 +53,7 @@ export function summariseSessions(
       title: titleOfRecord(record),
       cwd: '',
       state: record.missingSince === undefined ? 'ended' : 'missing',
+      ...(record.missingSince !== undefined && record.refused && { refused: record.refused.message }),
       turnsSeen: record.turns.length,
       pending: pending.get(record.sessionId) ?? 0,
       // A record from before prompts were timed knows only what came out of the session, or else when it was read.
@@ -66,6 +69,7 @@ export function summariseSessions(
       title: lastPrompt ? titleOfLive(session) : (known?.title ?? sessionTitle()),
       cwd,
       state: known?.state === 'missing' ? 'missing' : 'live',
+      ...(known?.refused !== undefined && { refused: known.refused }),
       turnsSeen: known?.turnsSeen ?? 0,
       pending: pending.get(sessionId) ?? 0,
       lastEventAt: new Date(lastUpdated).toISOString(),

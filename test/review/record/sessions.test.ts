@@ -30,6 +30,18 @@ test('summariseSessions() joins what hooks and reviews know; ended sessions are 
   expect(summariseSessions([{ ...live, sessionId: 'b' }], [gone], [], NOTHING_GIVEN)[0]?.state).toBe('missing')
 })
 
+test('summariseSessions() says why a transcript that exists is not read, until the person gives it up', () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const givenUp = { ...newReviewRecord('a', '/p/a.jsonl', now), refused: { message: 'It is outside', size: 1 } }
+  const refused = { ...givenUp, missingSince: now.toISOString() }
+  const live = { sessionId: 'a', transcriptPath: '/p/a.jsonl', cwd: '/p', lastUpdated: now.getTime() }
+  for (const session of [[], [live]])
+    expect(summariseSessions(session, [refused], [], NOTHING_GIVEN)).toMatchObject([
+      { state: 'missing', refused: 'It is outside' },
+    ])
+  expect(summariseSessions([], [givenUp], [], NOTHING_GIVEN)[0]).not.toHaveProperty('refused')
+})
+
 test('summariseSessions() says when something happened in a session, not when it was read, newest first', async () => {
   const world = createWorld()
   for (const id of ['early', 'late']) world.session(id).turn(`Remember that service ${id} is owned by team ${id}.`)

@@ -9,6 +9,7 @@ import type { Inbox } from '../../../review/inbox/inbox.ts'
 import { othersLines } from '../../../review/read/others.ts'
 import { deliveriesIn, eventsHere, listActivity } from '../../../review/record/activity.ts'
 import { driftOf } from '../../../review/record/drift.ts'
+import { outOfReachText } from '../../../review/record/out-of-reach.ts'
 import type { ReviewRecord } from '../../../review/record/review-record.ts'
 import { standsOnRewound, rewoundIn } from '../../../review/record/rewound.ts'
 import { summariseSessions } from '../../../review/record/sessions.ts'
@@ -103,6 +104,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   const entries = rewoundIn(records)
   const rewound = all.filter((item) => standsOnRewound(item, entries)).map(({ id }) => id)
   const { hookErrors, held, others, unread } = lookAround(paths, now)
+  const outOfReach = outOfReachText(records)
   return {
     items: all.filter((item) => item.status !== 'purged'),
     ...(rewound.length > 0 && { rewound }),
@@ -118,6 +120,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     drift: driftOf(records),
     problems: [
       ...damageTold(store.problems(), store.readOnly(), readOnly),
+      ...(outOfReach === undefined ? [] : [outOfReach]),
       ...new Set([...troubles.values(), ...(open.problem === undefined ? [] : [open.problem]), ...unread]),
       ...configProblems(settings),
       ...held,

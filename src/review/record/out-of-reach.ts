@@ -1,0 +1,24 @@
+import { count } from '../../text/count.ts'
+import type { ReviewRecord } from './review-record.ts'
+
+type Looked = Pick<ReviewRecord, 'reviewedAt' | 'missingSince' | 'refused'>
+
+/**
+ * What to tell the person while Claude Code keeps its transcripts where Sage may not read: the one that was looked at last is there. Nothing
+ * else would say why the inbox stays empty. Undefined once a later one was read, or the person gave them up.
+ */
+export function outOfReachText(records: readonly Looked[]): string | undefined {
+  const outside = records.filter(isOutside)
+  const last = outside.toSorted((a, b) => lookedAt(a).localeCompare(lookedAt(b))).at(-1)
+  if (!last || records.some((record) => !isOutside(record) && lookedAt(record) > lookedAt(last))) return undefined
+  const roots = last.refused?.roots?.map((root) => `"${root}"`).join(' and ')
+  return `${count(outside.length, 'session')} not read: Claude Code keeps its transcripts outside ${roots}. Give Sage the same CLAUDE_CONFIG_DIR as Claude Code (sage doctor)`
+}
+
+function isOutside({ refused, missingSince }: Looked): boolean {
+  return missingSince !== undefined && refused?.roots !== undefined
+}
+
+function lookedAt({ missingSince = '', reviewedAt }: Looked): string {
+  return missingSince > reviewedAt ? missingSince : reviewedAt
+}
