@@ -1,9 +1,11 @@
 import { isOwnerDead, listLeases, readLease } from '../../runtime/processes/leases.ts'
 import { listEnded, listEndedAside } from '../../runtime/sessions/ended.ts'
+import { readSession } from '../../runtime/sessions/read-session-files.ts'
 import { listSignals } from '../../runtime/sessions/review-signals.ts'
+import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
 import { statTranscript } from '../../transcript/read/stat.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
-import { createPace } from '../../workspace/processes/pace.ts'
+import { createPace, type Pace } from '../../workspace/processes/pace.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { haveAgentsGrown } from '../record/agent-sizes.ts'
 import type { ReviewRecord } from '../record/review-record.ts'
@@ -17,8 +19,17 @@ export type Work = {
   readonly reason: 'signal' | 'ended' | 'interrupted' | 'grown' | 'unsettled'
 }
 
-/** `everything` also looks at sessions that are not live. */
-export type Reach = 'live' | 'everything'
+/**
+ * Where to look beside what hooks asked for: at these sessions, by their ids; at every live one; or at everything, also at sessions that are not
+ * live.
+ */
+export type Reach = readonly string[] | 'live' | 'everything'
+
+/** What serves all of them. */
+export function widest(reaches: readonly Reach[]): Reach {
+  if (reaches.includes('everything')) return 'everything'
+  return reaches.includes('live') ? 'live' : reaches.flat()
+}
 
 type Searched = Pick<ReviewContext, 'paths' | 'live' | 'reviews' | 'roots' | 'discardsUnread'> & { readonly now: Date }
 
@@ -42,7 +53,7 @@ export async function findWork(
   listLeases(paths)
     .filter((id) => isReaderDead(paths, id, now))
     .forEach(add('interrupted'))
-  const sessions = await live.list(pace)
+  const sessions = typeof reach === 'string' ? await live.list(pace) : await readThese(reach, paths, pace)
   for (const { sessionId, transcriptPath } of sessions) {
     await pace()
     if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
@@ -57,6 +68,20 @@ export async function findWork(
       else if (record.unsettled) add('unsettled')(record.sessionId)
     }
   return [...work.values()].filter(({ sessionId }) => reviews.get(sessionId)?.paused !== true)
+}
+
+async function readThese(
+  ids: readonly string[],
+  paths: WorkspacePaths,
+  pace: Pace,
+): Promise<readonly SessionMetadata[]> {
+  const sessions: SessionMetadata[] = []
+  for (const id of new Set(ids)) {
+    await pace()
+    const session = readSession(paths, id)
+    if (session) sessions.push(session)
+  }
+  return sessions
 }
 
 /** Whether there is more in its subagents' files: a session may end unnoticed, and the person then talk to its subagents. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { coalesce } from '../../base/coalesce.ts'
 import { textWithWayOut } from '../../workspace/files/way-out.ts'
 import type { ReviewContext, ReviewOutcome } from '../propose/review-context.ts'
-import { findWork, type Reach } from './find-work.ts'
+import { findWork, type Reach, widest } from './find-work.ts'
 import { reviewSession } from './review-session.ts'
 import { createSettling } from './settling.ts'
 
@@ -55,8 +55,7 @@ export function createReviewer(
   }
 
   async function round(reaches: readonly Reach[]): Promise<Outcomes> {
-    const reach = reaches.includes('everything') ? 'everything' : 'live'
-    const work = await findWork({ ...context, now: context.now() }, reach)
+    const work = await findWork({ ...context, now: context.now() }, widest(reaches))
     const sessions = new Set([...work.map(({ sessionId }) => sessionId), ...settling.due()])
     const outcomes = new Map<string, ReviewOutcome['state']>()
     const tell = (sessionId: string) =>

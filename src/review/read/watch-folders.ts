@@ -4,10 +4,10 @@ import { watch } from 'chokidar'
 export const TICK = 1500
 
 /**
- * Calls `onChange` when a file in one of these folders changes, appears or disappears. It may miss changes: chokidar never sees a folder
+ * Calls `onChange` with the path of what changed, appeared or disappeared in one of these folders. It may miss changes: chokidar never sees a folder
  * created later, and some systems cannot watch, or run out of watches.
  */
-export function watchFolders(folders: readonly string[], onChange: () => void): { close(): Promise<void> } {
+export function watchFolders(folders: readonly string[], onChange: (path: string) => void): { close(): Promise<void> } {
   const watcher = watch([...folders], {
     depth: 0,
     atomic: false,
@@ -15,7 +15,7 @@ export function watchFolders(folders: readonly string[], onChange: () => void): 
     // A change during closing leaves a handle open, which must not keep the process alive.
     persistent: false,
   })
-  watcher.on('all', onChange)
+  watcher.on('all', (_, path) => onChange(path))
   watcher.on('error', () => {})
   return watcher
 }

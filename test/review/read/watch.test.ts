@@ -110,7 +110,7 @@ test.each([
   const watching = watchSignals(createWorld().paths, reviewer, UNHEARD)
   const looked = async (times: number) => {
     for (let round = 0; round < 3; round++) await setImmediate()
-    expect([tick.mock.calls.length, vi.getTimerCount()]).toEqual([times, 1])
+    expect(tick).toHaveBeenCalledTimes(times)
   }
   await looked(1)
   vi.advanceTimersByTime(wait - 1)
@@ -119,4 +119,34 @@ test.each([
   await looked(2)
   await watching.stop()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('watchSignals() looks at every live session after a while, also while answers that were being written are due all the time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const tick = vi.fn<Reviewer['tick']>(async () => new Map())
+  const reviewer = { tick, nextDue: () => 100, stop: async () => undefined } as unknown as Reviewer
+  const watching = watchSignals(createWorld().paths, reviewer, UNHEARD)
+  await until(() => expect(tick).toHaveBeenCalledOnce())
+  for (let passed = 0; passed < TICK; passed += 100) await vi.advanceTimersByTimeAsync(100)
+  const reaches = tick.mock.calls.map(([reach]) => reach)
+  expect(reaches.slice(0, 3)).toEqual(['everything', [], []])
+  expect(reaches.filter((reach) => reach === 'live')).toHaveLength(1)
+  await watching.stop()
+})
+
+test('watchSignals() looks only at the session that something was heard of', async () => {
+  const world = createWorld()
+  for (const id of ['s1', 's2']) world.session(id).live()
+  const tick = vi.fn<Reviewer['tick']>(async () => new Map())
+  const reviewer = { tick, nextDue: () => undefined, stop: async () => undefined } as unknown as Reviewer
+  const watching = watchSignals(world.paths, reviewer, { ...UNHEARD, events: true })
+  onTestFinished(() => watching.stop())
+  const watcher = vi.mocked(watch).mock.results.at(-1)?.value as ReturnType<typeof watch>
+  await once(watcher, 'ready')
+  await until(() => {
+    world.session('s2').live('Thanks')
+    expect(tick).toHaveBeenCalledWith(['s2'])
+  })
+  expect(tick).not.toHaveBeenCalledWith(['s1'])
 })
