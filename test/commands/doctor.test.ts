@@ -159,6 +159,20 @@ test('sage doctor knows of the last event after everything was read', async () =
 })
 
 test.runIf(statSync(tmpdir()).birthtimeMs > 0)(
+  'sage doctor counts the sessions that Claude Code wrote without calling the hook, until it does',
+  async () => {
+    const world = createWorld()
+    const unnoted = async () => (await findings(world)).find(({ id }) => id === 'last-event')?.facts.unnoted
+    expect(await unnoted()).toBe(0)
+    const session = world.session('s1')
+    session.turn('From now on always use pnpm, never npm, in this repo.')
+    expect(await unnoted()).toBe(1)
+    session.stop()
+    expect(await unnoted()).toBe(0)
+  },
+)
+
+test.runIf(statSync(tmpdir()).birthtimeMs > 0)(
   'sage doctor knows of a session that ended before its first prompt',
   async () => {
     const world = createWorld()

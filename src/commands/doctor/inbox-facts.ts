@@ -9,6 +9,7 @@ import { historyObstacle } from '../../journal/history/history-obstacle.ts'
 import { countLost } from '../../journal/history/restore-journal.ts'
 import { unmarkedBullets } from '../../review/import/import-texts.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
+import { SCAN_DAYS, transcriptsOf } from '../../review/read/scan.ts'
 import { driftOf } from '../../review/record/drift.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
@@ -50,6 +51,7 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
   ]
   return {
     lastEvent: events.length > 0 ? Math.max(...events) : undefined,
+    unnoted: events.length > 0 ? 0 : countUnnoted(inbox, now),
     hookErrors: hookErrorFacts(paths),
     signals: { count: waiting.length, oldest: times.length > 0 ? Math.min(...times) : undefined },
     sessions: {
@@ -70,6 +72,13 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
     unmarked: findUnmarkedText(target, home),
     unread: unreadBullets(userPaths(target.dataHome).globalLearnings),
   }
+}
+
+/** Transcripts that were written here since the hooks' folders were made. None, if the disk does not say since when there are those. */
+function countUnnoted({ paths, target }: Inbox, now: Date): number {
+  const since = statSync(paths.sessions, { throwIfNoEntry: false })?.birthtimeMs || Infinity
+  return transcriptsOf(target.id, { ...target, days: SCAN_DAYS }, now).filter(({ modified }) => modified >= since)
+    .length
 }
 
 function timesOf(noted: ReadonlyArray<{ readonly at: number | undefined }>): number[] {

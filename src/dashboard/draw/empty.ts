@@ -5,6 +5,7 @@ import { keyName } from '../keys/bindings.ts'
 import type { Pane } from '../layout/layout.ts'
 import { installHelps } from '../state/banner.ts'
 import { isItemTab } from '../state/item-tabs.ts'
+import type { Snapshot } from '../state/snapshot.ts'
 import { currentList, type State } from '../state/state.ts'
 import { unproposed } from '../update/listed.ts'
 import type { Drawing } from './drawing.ts'
@@ -67,12 +68,10 @@ function pendingLines(state: State): string[] {
       `Reading ${snapshot.drain.total} sessions …`,
       'Proposals appear here as they are found; decide on them right away.',
     ]
-  const live = snapshot.sessions.filter((session) => session.state === 'live').length
-  const watching = live === 0 ? 'No session is running.' : `Watching ${count(live, 'session')}.`
   const last = snapshot.lastSignalAt
     ? ` New words were last read ${relativeTime(snapshot.lastSignalAt, new Date(now))}.`
     : ''
-  const here = ['Nothing to review.', `${watching}${last}`, ...putOff(state)]
+  const here = ['Nothing to review.', `${watching(snapshot)}${last}`, ...putOff(state)]
   const again = keyName(settings, 'global', 'look-again')
   const unsure = unproposed(state)
   if (unsure > 0)
@@ -84,6 +83,15 @@ function pendingLines(state: State): string[] {
     ? `${scan} reads the last 30 days of transcripts: what you said there can be reviewed now.`
     : `Tell Claude in your own words what to keep: “always …”, “never …”, “remember that …”. ${keyName(settings, 'items', 'new')} writes a learning by hand, ${again} proposes what was passed over as too weak.`
   return [...here, tip]
+}
+
+/** A hook that is installed may still not be called, and Claude Code does not say so. */
+function watching({ sessions, hooks }: Snapshot): string {
+  const live = sessions.filter(({ state }) => state === 'live').length
+  if (live > 0) return `Watching ${count(live, 'session')}.`
+  return sessions.length === 0 && hooks.state === 'installed'
+    ? 'No session was noted here yet. If you already use Claude Code here, "sage doctor" says why.'
+    : 'No session is running.'
 }
 
 /** Nothing waits, but what was put off will. */

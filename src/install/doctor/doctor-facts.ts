@@ -77,6 +77,8 @@ export type DoctorFacts = {
 export type InboxFacts = {
   /** The time of the last event any hook noted, in milliseconds since 1970. */
   readonly lastEvent: number | undefined
+  /** Sessions that Claude Code wrote here since Sage was set up, if no event was noted at all. */
+  readonly unnoted: number
   readonly hookErrors: { readonly count: number; readonly last: string | undefined }
   readonly signals: { readonly count: number; readonly oldest: number | undefined }
   readonly sessions: { readonly known: number; readonly withoutTranscript: number }

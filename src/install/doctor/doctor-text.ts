@@ -126,8 +126,8 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: message,
     todo: "sage config edit; add --project for a project's file",
   }),
-  'last-event': ({ lastEvent, now }, ok) => ({
-    says: `Last event from Claude Code: ${ago(lastEvent, now)}`,
+  'last-event': ({ lastEvent, unnoted, now }, ok) => ({
+    says: `Last event from Claude Code: ${ago(lastEvent, now)}${unnoted > 0 ? `, though it wrote ${count(unnoted, 'session')} here since Sage was set up` : ''}`,
     ...(!ok && {
       todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too. If it stays "never", look for a wrong value in Claude Code\'s settings: a single one makes it ignore the whole file',
     }),

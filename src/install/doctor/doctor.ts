@@ -31,7 +31,7 @@ export type CheckFacts = {
   readonly 'kept-out': { readonly by: string }
   readonly live: NonNullable<DoctorFacts['live']>
   readonly config: { readonly message: string }
-  readonly 'last-event': { readonly lastEvent: number | undefined; readonly now: number }
+  readonly 'last-event': Pick<InboxFacts, 'lastEvent' | 'unnoted'> & { readonly now: number }
   readonly 'hook-errors': InboxFacts['hookErrors']
   readonly signals: InboxFacts['signals'] & { readonly now: number }
   readonly transcripts: InboxFacts['sessions']
@@ -128,6 +128,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
 function diagnoseInbox(
   {
     lastEvent,
+    unnoted,
     hookErrors,
     signals,
     sessions,
@@ -146,7 +147,7 @@ function diagnoseInbox(
   const silent = lastEvent === undefined && hookRuns
   const rotting = signals.oldest !== undefined && now - signals.oldest > (retentionDays - 7) * DAY
   return [
-    check('last-event', silent ? 'note' : 'ok', { lastEvent, now }),
+    check('last-event', !silent ? 'ok' : unnoted > 0 ? 'warn' : 'note', { lastEvent, unnoted, now }),
     check('hook-errors', hookErrors.count === 0 ? 'ok' : 'warn', hookErrors),
     check('signals', rotting ? 'warn' : 'ok', { ...signals, now }),
     check('transcripts', sessions.withoutTranscript > 0 ? 'note' : 'ok', sessions),

@@ -26,6 +26,14 @@ test('Activity says which key installs the hooks only where that helps', () => {
   }
 })
 
+test('an empty inbox says where to look if the hook is installed and has noted nothing so far', () => {
+  const hint = 'No session was noted here yet. If you already use Claude Code here, "sage doctor" says why.'
+  expect(shownIn('1', { drain: undefined, hooks: { state: 'installed' } })).toContain(hint)
+  expect(shownIn('1', { drain: undefined, hooks: { state: 'missing' } })).toContain('No session is running.')
+  const sessions = startState().snapshot.sessions.map((session) => ({ ...session, state: 'ended' as const }))
+  expect(shownIn('1', { drain: undefined, sessions })).toContain('No session is running.')
+})
+
 test('until the journals are read, no view says that there is nothing', () => {
   const counts = { pending: 2, approved: 3, archive: 0 }
   const text = shownIn('2', { provisional: { counts, wide: [], narrow: [] } })

@@ -8,6 +8,7 @@ const NOW = Date.UTC(2026, 0, 31)
 
 const inbox: InboxFacts = {
   lastEvent: NOW - 60_000,
+  unnoted: 0,
   hookErrors: { count: 0, last: undefined },
   signals: { count: 0, oldest: undefined },
   sessions: { known: 1, withoutTranscript: 0 },
@@ -104,6 +105,14 @@ describe('diagnose()', () => {
       ({ state }) => state === 'note',
     )
     expect(found && doctorText(found).todo).toContain('a wrong value in Claude Code')
+  })
+
+  test('warns where no event came of sessions that Claude Code wrote', () => {
+    const found = diagnose({ ...healthy, inbox: { ...inbox, lastEvent: undefined, unnoted: 2 } }).find(
+      ({ id }) => id === 'last-event',
+    )
+    expect(found?.state).toBe('warn')
+    expect(found && doctorText(found).says).toContain('never, though it wrote 2 sessions here since Sage was set up')
   })
 
   test('names the damaged lines of the journal, the first three of many', () => {
