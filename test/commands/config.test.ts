@@ -239,6 +239,9 @@ describe('sage config set', () => {
       message: expect.stringContaining('was not made by you'),
     })
     expect(existsSync(world.paths.config)).toBe(false)
+    rmSync(world.paths.dir, { recursive: true })
+    await expect(set).rejects.toMatchObject({ code: 'not-set-up', message: 'No project with Sage here' })
+    expect(existsSync(world.paths.dir)).toBe(false)
   })
 
   test('follows a link to the settings of the person, never one in a project', async () => {
@@ -287,8 +290,14 @@ test('sage config path names both files, and says when the project was not made 
   expect((await runCommand(world, config.path)).out).toBe(
     `user     ${userFile(world)}\nproject  ${world.paths.config}\n`,
   )
+  const printed = async () => JSON.parse((await runCommand(world, config.path, [], { json: true })).out) as object
+  const paths = { schemaVersion: 1, user: userFile(world) }
+  expect(await printed()).toEqual({ ...paths, project: { path: world.paths.config, trusted: true } })
   rmSync(join(world.sageHome, 'workspaces'), { recursive: true })
   expect((await runCommand(world, config.path)).out).toContain('(not made by you: it may only make settings stricter)')
+  rmSync(world.paths.dir, { recursive: true })
+  expect((await runCommand(world, config.path)).out).toBe(`user     ${userFile(world)}\n`)
+  expect(await printed()).toEqual({ ...paths, project: null })
 })
 
 test('sage config edit opens a commented file in the editor and reports mistakes', async () => {

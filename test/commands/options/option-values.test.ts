@@ -10,12 +10,14 @@ test.each([
   [() => amountOption({ days: 'Infinity' }, 'days'), 'Cannot use --days "Infinity"', 'A number above 0'],
   [() => amountOption({ days: 'week' }, 'days'), 'Cannot use --days "week"', 'A number above 0'],
   [() => countOption({ limit: '1.5' }, 'limit'), 'Cannot use --limit "1.5"', 'A whole number above 0'],
+  [() => countOption({ limit: '0' }, 'limit'), 'Cannot use --limit "0"', 'A whole number above 0'],
+  [() => injectionSettings({ threshold: '-0.1' }), 'Cannot use --threshold "-0.1"', 'A number from 0 to 1'],
   [() => injectionSettings({ threshold: '2' }), 'Cannot use --threshold "2"', 'A number from 0 to 1'],
   [() => injectionSettings({ budget: '1.5' }), 'Cannot use --budget "1.5"', 'A whole number of at least 0'],
   [() => injectionSettings({ budget: '-1' }), 'Cannot use --budget "-1"', 'A whole number of at least 0'],
   [
-    () => injectionSettings({ minPromptLength: '' }),
-    'Cannot use --min-prompt-length ""',
+    () => injectionSettings({ minPromptLength: ' ' }),
+    'Cannot use --min-prompt-length " "',
     'A whole number of at least 0',
   ],
   [() => injectionSettings({ contentMode: 'half' }), 'Cannot use --content-mode "half"', 'One of: full, preview, none'],
@@ -28,9 +30,9 @@ test('options that fit, and those that are not given', () => {
   expect(wordOption(options, 'format', ['md', 'jsonl'])).toBe('md')
   expect(amountOption(options, 'days')).toBe(0.5)
   expect(countOption(options, 'limit')).toBe(3)
-  expect(injectionSettings({ threshold: '0', budget: '10', contentMode: 'none' })).toEqual({
+  expect(injectionSettings({ threshold: '0', budget: '0', contentMode: 'none' })).toEqual({
     threshold: 0,
-    budget: 10,
+    budget: 0,
     content: 'none',
   })
   expect([wordOption({}, 'format', ['md']), amountOption({}, 'days'), countOption({}, 'limit')]).toEqual([
