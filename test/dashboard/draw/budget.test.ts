@@ -75,6 +75,13 @@ describe('costOf()', () => {
     expect(costOf(pending, preview({ pushedOut: [{ ...left, reason: 'opposite', by: 'one' }] })).warnings).toEqual([
       'then “Prefer subagents” is no longer given: this one contradicts it',
     ])
+    const same = [left, left].map((one) => ({ ...one, reason: 'same' as const, by: 'one' }))
+    expect(costOf(pending, preview({ pushedOut: same })).warnings).toEqual([
+      'then “Prefer subagents” and 1 more are no longer given: this one says the same',
+    ])
+    expect(costOf(pending, preview({ pushedOut: [left] }, { withPrompts: false })).warnings).toEqual([
+      'then “Prefer subagents” no longer fits',
+    ])
   })
 
   test('costOf() says when an approved learning is not what sessions start with', () => {
@@ -109,6 +116,14 @@ describe('bulkCost()', () => {
     const outside = Array.from({ length: 8 }, (_, n) => ({ id: `${n}`, reason: 'budget' as const }))
     expect(bulkCost(9, { before, after, outside, pushedOut: [] })[0]).toBe(
       'Budget 444 → 497 of 500 tokens: 8 of these 9 would not fit; the card of each says when it is given.',
+    )
+    const pushedOut = [{ id: 'two', text: 'Prefer subagents', reason: 'budget' as const }]
+    expect(bulkCost(9, { before, after, outside, pushedOut }).slice(-2)).toEqual([
+      '8 of these 9 and 1 approved before would not fit into the budget.',
+      '9 would not fit into the budget.',
+    ])
+    expect(bulkCost(1, { before, after, outside: [], pushedOut }).at(-2)).toBe(
+      '1 approved before would not fit into the budget.',
     )
   })
 

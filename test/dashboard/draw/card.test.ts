@@ -54,6 +54,13 @@ test.each(['edit', 'model'] as const)(
   },
 )
 
+test('the card gives three reasons at most, all in favour', () => {
+  const because = ['says "always"', 'says a reason', 'was typed twice', 'names a tool']
+  const against = { id: 'long', weight: -0.5, because: 'is long' }
+  const parts = [against, ...because.map((reason) => ({ id: reason, weight: 1, because: reason }))]
+  expect(card(makeItem('a', { parts }))).toContain('says "always" · says a reason · was typed twice · said by you')
+})
+
 test('the card says that the person rewound the prompt', () => {
   const item = makeItem('a')
   const state = startState({ items: [item], rewound: ['a'] })
@@ -74,6 +81,13 @@ describe('a learning that had to be said again', () => {
     const failing = makeItem('a', { status: 'approved', repeats })
     expect(card(failing)).toContain('said again 2×, 1× despite being given: e rewords it, ^ pins it, x retires it')
     expect(frameOf(press(startState({ items: [failing] }), '2').state).text).toMatch(/▸ ! .*Learning a/u)
+  })
+
+  test('says so where it was despite being given each time, and with what it is now', () => {
+    const always = repeats.slice(0, 1)
+    const pinned = makeItem('a', { status: 'approved', repeats: always, pinned: true })
+    expect(card(pinned)).toContain('said again 1× despite being given: e rewords it, x retires it')
+    expect(card(makeItem('a', { repeats: always }))).toMatch(/said again 1× despite being given(?!:)/u)
   })
 
   test('says nothing of that where it had not been given', () => {

@@ -41,6 +41,15 @@ test('until the journals are read, no view says that there is nothing', () => {
   expect(text).not.toContain('Nothing approved yet.')
 })
 
+test('an empty inbox says what it reads or watches', () => {
+  const drain = { total: 7, done: 3, name: 'fix the tests', errors: 0, paused: false }
+  expect(shownIn('1', { drain })).toContain('Reading 7 sessions … Proposals appear here as they are found')
+  expect(shownIn('1', { drain: undefined })).toContain('Nothing to review. No session is running.')
+  const { sessions } = startState().snapshot
+  const live = sessions.map((session) => ({ ...session, state: 'live' as const })).slice(0, 1)
+  expect(shownIn('1', { drain: undefined, sessions: live })).toContain('Watching 1 session.')
+})
+
 test('an empty inbox says how much was read that Sage is not sure of, and which key brings it', () => {
   const [one, two] = [1, 2].map((passedOver) => shownIn('1', { passedOver, drain: undefined }))
   expect(one).toContain('1 sentence that you typed may be worth keeping, but Sage is not sure: W brings it here.')
@@ -55,5 +64,6 @@ test('an empty inbox says how much was put off, and how to see it', () => {
   })
   expect(one).toContain('1 proposal put off: /is:later shows it.')
   expect(two).toContain('2 proposals put off: /is:later shows them.')
-  expect(shownIn('1', { drain: undefined })).not.toContain('put off')
+  const approved = makeItem('cccccccccc', { status: 'approved' })
+  expect(shownIn('1', { items: [approved], drain: undefined })).not.toContain('put off')
 })
