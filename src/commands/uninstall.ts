@@ -86,7 +86,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (unfinished.length > 0) say(stdout, unfinishedText(unfinished))
   const workspaces = [location.dir, ...others.map((root) => join(root, WORKSPACE_FOLDER))]
   const kept = [...new Set([...workspaces, dataHome, ...otherHomes])].filter((folder) => existsSync(folder))
-  if (kept.length > 0) say(stdout, keptText(kept))
+  if (kept.length > 0) say(stdout, ...keptLines(kept))
   return EXIT.ok
 }
 
@@ -141,9 +141,9 @@ function named(folders: readonly string[]): string {
   return listed(folders.map((folder) => `"${folder}"`))
 }
 
-function keptText(folders: readonly string[]): string {
-  const these = folders.length === 1 ? 'this folder' : 'these folders'
-  return `What you approved is kept: ${named(folders)}. Delete ${these} to remove it for good.`
+/** One folder per line, to be copied: a person may have set up dozens of projects. */
+function keptLines(folders: readonly string[]): string[] {
+  return ['What you approved is kept. To remove it for good, delete:', ...folders.map((folder) => `  "${folder}"`)]
 }
 
 function mayRemoveFiles(outcomes: readonly StepOutcome[], { dryRun }: Consent): boolean {

@@ -72,7 +72,9 @@ test('sage uninstall takes the hook out of the settings of other projects, too',
   expect(out).toContain(`Removed "${settings}", which did not exist before.`)
   expect(out, 'the hook of this project serves no other').not.toContain('The hook serves')
   const kept = [world, other].map(({ project }) => join(project, '.sage')).concat(world.sageHome)
-  expect(out).toContain(`is kept: "${kept[0]}", "${kept[1]}" and "${kept[2]}".`)
+  expect(out).toContain(
+    ['is kept. To remove it for good, delete:', ...kept.map((folder) => `  "${folder}"`)].join('\n'),
+  )
   expect(existsSync(settings)).toBe(false)
 })
 
@@ -236,7 +238,7 @@ test('sage uninstall names the other projects that the hook serves, before it as
   expect(printed()).toMatch(/^The hook serves all your projects: ".+other" will no longer be read .+\n--- /mu)
   await run(init, YES)
   expect(await run(uninstall, YES)).toBe(0)
-  expect(printed()).toContain(`is kept: "${join(project, '.sage')}", "${join(other, '.sage')}" and `)
+  expect(printed()).toContain(`delete:\n  "${join(project, '.sage')}"\n  "${join(other, '.sage')}"\n`)
   // Twice it was asked, and this project is no other.
   expect(printed().split(`The hook serves all your projects: "${other}" will no longer`)).toHaveLength(3)
 })
