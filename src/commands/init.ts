@@ -59,8 +59,8 @@ export async function offer(context: CommandContext, why: UserError): Promise<bo
   // Nothing is asked about a part: the question is about all of them.
   const consent = consentOf({ yes: true })
   const project = await findProject(context, consent)
-  sayWhatWillBeMade(context, project)
   const outside = await askForChanges(context, project, {}, consent)
+  sayWhatWillBeMade(context, project)
   if ((await askToChange(context, 'Set up Sage here?', consentOf({}))) !== 'agreed') return false
   await carryOut(context, project, outside, consent)
   return true

@@ -32,6 +32,13 @@ describe('sage, where it is not set up', () => {
     expect(runSage(world, ['list']).status).toBe(0)
   })
 
+  test('says what that means beside the question, where the change itself fills the screen', async () => {
+    const world = newProject()
+    const { shows, screen } = openTerminal(world, SAGE, { columns: 80, rows: 24 })
+    await shows(QUESTION)
+    expect(screen.text()).toMatch(/one small program in each of your projects[^]*Will create[^]*Set up Sage here/u)
+  })
+
   test('goes on into the plain review for whoever has a screen reader', async () => {
     const world = newProject()
     const { shows, send, exit } = openTerminal(world, [...SAGE, '--screen-reader'], { columns: 200, rows: 50 })

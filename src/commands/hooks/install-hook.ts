@@ -42,16 +42,17 @@ export async function askForHook(
       say(stdout, `To use the hook instead, first switch the plugin off in "${plugin.path}".`)
     }
   }
+  const { path, text: before } = change.file
+  sayDiff(stdout, path, before, change.text ?? '')
   const where = scope === 'user' ? 'in each of your projects' : 'in this project'
+  // Below the diff, which may fill a screen: what it means is read with the question.
   say(
     stdout,
+    '',
     `Claude Code will run one small program ${where} on ${change.events.length} of its`,
     'events. It notes which session has something new and gives Claude what you',
     'approved; where Sage is not set up, it does nothing.',
-    '',
   )
-  const { path, text: before } = change.file
-  sayDiff(stdout, path, before, change.text ?? '')
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
   if (answer === 'declined') return undefined
   return () => {
