@@ -129,7 +129,10 @@ export const configSchema = z.strictObject({
         ),
       reduced_motion: z.boolean().default(false).describe('Nothing on screen moves by itself.'),
       screen_reader: z.boolean().default(false).describe('Plain lines instead of a screen.'),
-      mouse: z.enum(['off', 'wheel']).default('off').describe('Whether the wheel scrolls.'),
+      mouse: z
+        .enum(['off', 'wheel'])
+        .default('off')
+        .describe('Whether the wheel scrolls. The mouse then selects text only while Shift is held.'),
       notify: z.enum(['off', 'bell', 'osc9']).default('off').describe('How to announce a new proposal.'),
       title: z.boolean().default(true).describe('Show the number of proposals in the window title.'),
       clipboard: words.default([]).describe('Command that receives copied text on stdin.'),

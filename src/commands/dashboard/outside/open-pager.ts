@@ -9,17 +9,20 @@ import { runInTerminal } from '../../start/run-in-terminal.ts'
 type ToShow = { readonly path: string; readonly line: number; readonly hangUp: AbortSignal }
 
 /**
- * Shows a file in the person's pager, from this line on, counted from 1, and waits until they leave it. Throws `UserError` if it cannot be run.
+ * Shows a file in the person's pager, from this line on, counted from 1, and waits until they leave it. Throws `UserError` if it cannot be run,
+ * or fails: what it says of that is gone at once, behind the dashboard.
  */
 export async function openPager(environment: Environment, { path, line, hangUp }: ToShow): Promise<void> {
   const [program = '', ...args] = pagerOf(environment)
   const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
   const { env } = environment
-  await runInTerminal(programToStart(program), [...args, ...at, path], { env, hangUp }).catch((error: Error) => {
+  const ended = runInTerminal(programToStart(program), [...args, ...at, path], { env, hangUp })
+  const code = await ended.catch((error: Error) => {
     throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
       hint: 'Set PAGER to a program that exists',
     })
   })
+  if (code !== 0) throw new UserError(`The pager "${program}" exited with ${code ?? 'a signal'}`)
 }
 
 /** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Action } from '../../../dashboard/state/action.ts'
 import type { EffectOf, OutsideEffect } from '../../../dashboard/state/effect.ts'
@@ -6,6 +6,7 @@ import type { Outside, TerminalAccess } from '../../../dashboard/state/source.ts
 import type { ProjectionTarget } from '../../../runtime/projection/format.ts'
 import { withErrorPath } from '../../../workspace/files/error-path.ts'
 import { makeFolder } from '../../../workspace/files/make-folder.ts'
+import { temporaryName } from '../../../workspace/files/temporary-name.ts'
 import { expectedErrorWithWayOut } from '../../../workspace/files/way-out.ts'
 import { recordPaths, userPaths, workspacePaths } from '../../../workspace/paths/paths.ts'
 import { openEditor } from '../../say/open-editor.ts'
@@ -68,9 +69,9 @@ async function edit({ context, target, terminal }: Lent, { item, on, text }: Eff
 }
 
 async function page({ context, target, terminal }: Lent, effect: EffectOf<'openPager'>): Promise<undefined> {
-  const tmp = tmpOf(target)
-  makeFolder(tmp)
-  const folder = mkdtempSync(join(tmp, 'open-'))
+  // Named after this process, for the next sweep to remove it if this is killed: it holds all that was said in the session.
+  const folder = join(tmpOf(target), temporaryName())
+  makeFolder(folder)
   try {
     const { words } = effect
     const isFile = words !== undefined

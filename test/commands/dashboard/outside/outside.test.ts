@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { performOutside } from '../../../../src/commands/dashboard/outside/outside.ts'
 import type { Action } from '../../../../src/dashboard/state/action.ts'
+import { openSage } from '../../../helpers/sage-terminal.ts'
+import { until } from '../../../helpers/until.ts'
 import { createWorld } from '../../../helpers/world.ts'
+import { proposed } from '../../../journal/events.ts'
 
 /** What the dashboard is told when the text of an item was opened in this editor. */
 async function editedIn(editor: string, platform = process.platform): Promise<Action[]> {
@@ -108,5 +111,45 @@ test.runIf(process.platform !== 'win32').each(['cat', '/bin/cat', 'cat -v', '', 
     )
     expect(told).toEqual([])
     expect(readFileSync(shown, 'utf8')).toContain('Use pnpm')
+  },
+)
+
+/** A dashboard whose pager is this script, and one proposal with the transcript that `t` opens. */
+async function openWithPager(script: string) {
+  const world = createWorld()
+  const session = world.session('session-1')
+  const turnUuid = session.turn('always use pnpm here')
+  const { evidence } = proposed('aaaaaaaaaa')
+  const said = { ...evidence, turnUuid, transcriptPath: session.transcriptPath }
+  world.open().store.append([proposed('aaaaaaaaaa', { evidence: said })])
+  const pager = join(world.root, 'pager.sh')
+  writeFileSync(pager, `#!/bin/sh\n${script}\n`, { mode: 0o700 })
+  return { world, dashboard: await openSage(world, { env: { PAGER: `"${pager}"` } }) }
+}
+
+test.runIf(process.platform !== 'win32')(
+  'the transcript in the pager is gone from the disk once there is another dashboard, if the one that opened it was killed',
+  async () => {
+    const { world, dashboard } = await openWithPager(`trap '' HUP; cat "$1"; exec sleep 60`)
+    dashboard.send('t')
+    await dashboard.shows('always use pnpm here')
+    process.kill(dashboard.pid, 'SIGKILL')
+    await dashboard.exit
+    expect(readdirSync(world.paths.tmp)).toHaveLength(1)
+    const next = await openSage(world)
+    await until(() => expect(readdirSync(world.paths.tmp)).toEqual([]))
+    next.send('q')
+    await next.exit
+  },
+)
+
+test.runIf(process.platform !== 'win32')(
+  'a pager that fails is told of: what it says itself is gone at once',
+  async () => {
+    const { dashboard } = await openWithPager('exit 9')
+    dashboard.send('t')
+    await dashboard.shows(/✗ The pager ".*pager\.sh" exited with 9/u)
+    dashboard.send('q')
+    expect(await dashboard.exit).toMatchObject({ exitCode: 0 })
   },
 )
