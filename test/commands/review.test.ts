@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { PassThrough, Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import * as approve from '../../src/commands/approve.ts'
@@ -191,6 +192,21 @@ test('sage review puts one question for each line of a pipe: after what only a p
     /Learning: Be busy[^]*Not approved: [^]*Learning: Be calm[^]*Learning: Be kind[^]*1 decided, 2 pending\.\n$/u,
   )
   expect(out).not.toContain('Stopped')
+})
+
+test('sage review where nothing can be written says so of each letter that would, and still shows what is there', async () => {
+  const world = worldWith('Be busy', 'Be calm')
+  appendFileSync(world.paths.journal, '{"v":99,"id":"later"}\n')
+  const out = await answered(world, 'n', 'y', '?', 'j')
+  const [begun, ...said] = out.split('Approve this learning')
+  expect(begun).toMatch(/^Cannot decide: .* line 3: Written by a newer Sage/mu)
+  expect(said.map((part) => part.split('\n')[1])).toEqual([
+    expect.stringMatching(/^Cannot decide: .*@latest\.$/u),
+    expect.stringMatching(/^Cannot decide: .*@latest\.$/u),
+    'y: approve it',
+    expect.stringMatching(/^2 of 2\./u),
+    expect.any(String),
+  ])
 })
 
 test('sage review --session takes the beginning of an id, and says of what is none that there is no such session', async () => {
