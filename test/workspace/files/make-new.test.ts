@@ -8,7 +8,7 @@ vi.mock('node:fs', { spy: true })
 
 /** Refuses one call, after so many that go through. */
 function refuse(call: 'linkSync' | 'writeSync' | 'openSync' | 'unlinkSync', code: string, after = 0): void {
-  const mocked = vi.mocked(fs[call])
+  const mocked = vi.mocked(fs[call]).mockClear()
   const through = mocked.getMockImplementation()
   for (let calls = 0; calls < after; calls++) mocked.mockImplementationOnce(through as never)
   mocked.mockImplementationOnce(() => {

@@ -645,7 +645,7 @@ function worldInUse(): World {
 test('openDashboardSource() has ready what hooks print of what was read right before it was closed', async () => {
   const world = createWorld()
   const { target } = world.open()
-  for (let count = 1; count <= 20; count++) {
+  for (let count = 1; count <= 30; count++) {
     const session = world.session(`s${count}`)
     session.turn(`Remember that service ${count} always listens on port ${4000 + count}.`)
     session.stop()
