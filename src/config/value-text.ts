@@ -18,14 +18,14 @@ export function booleanFrom(word: string): boolean | undefined {
 
 /** A setting's value from an environment variable or an argument; undefined if no way to read it fits the setting. */
 export function valueFromText(text: string, { schema }: Setting): unknown {
-  // A list is meant as a list even if a string would do.
-  const readings = [listFrom(text), text, booleanFrom(text), text.trim() === '' ? undefined : Number(text)]
+  // A list is meant as a list even if a string would do. A blank text is an empty one only where it can be nothing else.
+  const readings = text.trim() === '' ? [text, []] : [listFrom(text), text, booleanFrom(text), Number(text)]
   return readings.find((reading) => reading !== undefined && schema.safeParse(reading).success)
 }
 
 /** `["a", "b"]`, or words. Words with spaces in them need the first form. */
 function listFrom(text: string): unknown {
-  if (!text.startsWith('[')) return text.split(/\s+/u).filter((word) => word !== '')
+  if (!text.trimStart().startsWith('[')) return text.split(/\s+/u).filter((word) => word !== '')
   try {
     return JSON.parse(text)
   } catch {

@@ -103,6 +103,7 @@ describe('sage config set', () => {
     [['[]'], []],
     [['['], ['[']],
     [['a ctrl-y'], ['a', 'ctrl-y']],
+    [[' '], ['space']],
   ])('binds an action to %j', async (words, keys) => {
     const world = createWorld()
     await runCommand(world, configChange.set, ['keys.pending.approve', ...words])
@@ -130,6 +131,7 @@ describe('sage config set', () => {
   })
 
   test.each([
+    ['', 'No key is called ""; write "a", "ctrl-x", "space", "f1"'],
     ['foo', 'No key is called "foo"; write "a", "ctrl-x", "space", "f1"'],
     ['ctrl-s', 'The key "ctrl-s" belongs to terminals or multiplexers'],
     ['Enter', 'Enter and Escape never decide'],

@@ -89,7 +89,8 @@ test.each([
 test.each([
   ['SAGE_REFINE_COMMAND', 'ollama run small', 'refine.command', ['ollama', 'run', 'small']],
   ['SAGE_REFINE_COMMAND', ' ollama  run ', 'refine.command', ['ollama', 'run']],
-  ['SAGE_REFINE_COMMAND', '["my tool", "-p"]', 'refine.command', ['my tool', '-p']],
+  ['SAGE_REFINE_COMMAND', '', 'refine.command', []],
+  ['SAGE_REFINE_COMMAND', ' ["my tool", "-p"]', 'refine.command', ['my tool', '-p']],
   ['SAGE_TIERS_AUTO', '0.99', 'tiers.auto', 0.99],
   ['SAGE_EXTRACT_PER_SESSION', '3', 'extract.per_session', 3],
   ['SAGE_SCREEN_READER', '1', 'ui.screen_reader', true],
