@@ -1,4 +1,4 @@
-import { isEmpty, NO_PLAN, type Plan } from '../../../journal/decide/plan.ts'
+import { isEmpty, joinPlans, NO_PLAN, type Plan } from '../../../journal/decide/plan.ts'
 import { collectChanges } from '../../../review/inbox/changes.ts'
 import { openInbox } from '../../../review/inbox/inbox.ts'
 import { createReviewer } from '../../../review/read/reviewer.ts'
@@ -43,7 +43,9 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
       view.note({ autoApproved: approved.project.map(({ id, item }) => ({ event: id, item })) })
     return changes.take()
   }
-  function settle(plan: Plan = takeReviewed()): void {
+  function settle(decided?: Plan): void {
+    // The commit of a decision also holds what reviews have written by then, so its message names both.
+    const plan = decided ? joinPlans([changes.take(), decided]) : takeReviewed()
     if (!isEmpty(plan) || kept.isDue()) kept.settle(plan)
   }
   const settleAnew = () => kept.settle(NO_PLAN)

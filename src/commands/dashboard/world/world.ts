@@ -19,7 +19,10 @@ export type World = {
   readonly reviewer: Reviewer
   readonly view: View
   readonly drafts: Drafts
-  /** Updates files, hooks and history after a write, and shows it. Without a plan: what reviews have written. */
+  /**
+   * Updates files, hooks and history after a write, and after what reviews have written until then, and shows it. Without a plan, what
+   * `auto_approve` leaves to Sage is approved first.
+   */
   readonly settle: (plan?: Plan) => void
   /** The same where nothing was written: what was put off waits again. */
   readonly settleAnew: () => void
