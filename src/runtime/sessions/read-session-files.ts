@@ -25,6 +25,7 @@ export function listSessions(paths: WorkspacePaths): SessionMetadata[] {
   return latestFirst(listSessionFiles(paths.sessions).flatMap((id) => readSession(paths, id) ?? []))
 }
 
+/** The same sessions, the most recently updated first. */
 export function latestFirst(sessions: readonly SessionMetadata[]): SessionMetadata[] {
   return sessions.toSorted((a, b) => b.lastUpdated - a.lastUpdated)
 }
