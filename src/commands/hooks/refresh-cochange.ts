@@ -7,7 +7,7 @@ import { isYounger } from '../../workspace/files/is-younger.ts'
 import { regenerableWrite } from '../../workspace/files/regenerable-write.ts'
 import { recordPaths } from '../../workspace/paths/paths.ts'
 
-/** Milliseconds, enough for any repository; nobody waits for it. */
+/** Milliseconds, enough for any repository; nobody waits for it but who installs the git hook. */
 const TIMEOUT = 30_000
 const MAX_OUTPUT = 64 * 1024 * 1024
 

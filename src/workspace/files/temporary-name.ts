@@ -5,7 +5,7 @@ import { pidScopeName } from '../processes/pid-scope.ts'
 /** What a temporary file's name begins with: the process that writes it and, since several containers may share a folder, where that runs. */
 const WRITER = /^(\d{1,10})-(?:([0-9a-z]{1,7})-)?/
 
-/** A writer in another container cannot be looked for. None takes so many milliseconds for one file. */
+/** A writer in another container cannot be looked for. None takes so many milliseconds for one file, and a pager has open what it shows. */
 const UNSEEN_LIMIT = MINUTE
 
 /** A name that nobody else uses, which lets `isLeftBehind()` see whether its writer is still alive. */
