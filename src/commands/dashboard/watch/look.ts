@@ -26,8 +26,9 @@ export function createLook(world: World, work: Pick<DashboardWork, 'look'>): () 
     if (events.length > 0) review.journal.append(events)
     // Otherwise the file stays as git put it there, because it may be another branch's.
     if (isReadUnapproved) settleAnew()
-    // A running review settles its own writes at its end; a paused one may stand for days.
-    if (drain.isReading() && !reviewer.isPaused()) return
+    // A running review settles its own writes after each session, and what it is reading is shown meanwhile: that may take long. A paused one may
+    // stand for days.
+    if (drain.isReading() && !reviewer.isPaused()) return view.show()
     settle()
     // Last, because a change that was settled has a log entry that names it.
     void catchUp()
