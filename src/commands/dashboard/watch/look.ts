@@ -26,7 +26,7 @@ export function createLook(world: World, work: Pick<DashboardWork, 'look'>): () 
     if (events.length > 0) review.journal.append(events)
     // Otherwise the file stays as git put it there, because it may be another branch's.
     if (isReadUnapproved) settleAnew()
-    // A running review settles its own writes after each session, and what it is reading is shown meanwhile: that may take long. A paused one may
+    // A running review settles its own writes between two sessions, and what it is reading is shown meanwhile: that may take long. A paused one may
     // stand for days.
     if (drain.isReading() && !reviewer.isPaused()) return view.show()
     settle()
