@@ -43,7 +43,7 @@ function findByLetters(original: string, folded: string): Find {
 
 /**
  * Finds words by counting those that the text up to each typed word folds to. That text is folded as a whole, because a placeholder may stand for
- * several words. Slow, and seldom needed.
+ * several words. Slow, so few of them are counted.
  */
 function findByWords(original: string, folded: string): Find {
   const typed = Array.from(original.matchAll(/\S+/g), ({ 0: word, index }) => ({
@@ -51,14 +51,23 @@ function findByWords(original: string, folded: string): Find {
     end: index + word.length,
   }))
   const counts: number[] = []
-  const wordsUpTo = (end: number, index: number): number =>
-    (counts[index] ??= foldSentence(original.slice(0, end)).words.length)
+  const wordsUpTo = (index: number): number =>
+    (counts[index] ??= foldSentence(original.slice(0, typed[index]?.end)).words.length)
+  /** The first typed word up to which there are so many words, by binary search; undefined if there never are. */
+  const wordWith = (count: number) => {
+    let [from, to] = [0, typed.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (wordsUpTo(middle) >= count) to = middle
+      else from = middle + 1
+    }
+    return typed[from]
+  }
   return (words, start) => {
     const before = countWords(folded.slice(0, start))
-    const last = before + countWords(words)
-    const first = typed.find(({ end }, index) => wordsUpTo(end, index) > before)
-    const end = typed.find((word, index) => wordsUpTo(word.end, index) >= last)?.end
-    const span = original.slice(first?.start ?? 0, end ?? 0)
+    const first = wordWith(before + 1)
+    const last = wordWith(before + countWords(words))
+    const span = original.slice(first?.start ?? 0, last?.end ?? 0)
     return fold(span).includes(` ${words} `) ? withoutEdges(span) : undefined
   }
 }
