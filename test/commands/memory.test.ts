@@ -146,22 +146,12 @@ test('sage memory discard takes a note out after asking, and keeps a copy', asyn
   expect(items.get(idOf('Tests are slow'))?.status).toBe('rejected')
 })
 
-test.each([
-  ['that held a secret, which the inbox masks', '- The database password is hunter2xyz\n', /REDACTED/u],
-  [
-    'that the inbox has line by line, as an older Sage read it',
-    '- It is built with Node 22,\n  not with Bun\n',
-    /22,$/u,
-  ],
-])('sage memory discard finds a note %s', async (_, note, words) => {
+test('sage memory discard finds a note that held a secret, which the inbox masks', async () => {
   const { world, file, inbox } = await makeNotes(true)
   const before = readFileSync(file, 'utf8')
-  for (const text of [`${before}${note}`, before + note.replace(/\n {2}not/u, '\n\nnot')]) {
-    writeFileSync(file, text)
-    inbox.store.append(await takeShared(inbox, world.now()))
-  }
-  writeFileSync(file, before + note)
-  const id = [...inbox.store.items().values()].find(({ text }) => words.test(text))?.id ?? ''
+  appendFileSync(file, '- The database password is hunter2xyz\n')
+  inbox.store.append(await takeShared(inbox, world.now()))
+  const id = [...inbox.store.items().values()].find(({ text }) => text.includes('REDACTED'))?.id ?? ''
   await runCommand(world, discardNote, [id], {}, { typed: 'y\n' })
   expect(readFileSync(file, 'utf8')).toBe(before)
 })

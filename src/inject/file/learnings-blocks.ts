@@ -170,8 +170,8 @@ function markerIn(line: string): Marker | undefined {
 }
 
 /**
- * What a teammate's Sage put into a comment until they decide, and what is in a comment within a conflict. Older versions of Sage left out the
- * markers: then it is not known which learning it is.
+ * What a teammate's Sage put into a comment until they decide, and what is in a comment within a conflict. A merge may lose the marker: then it
+ * is not known which learning it is.
  */
 export function waitingIn(content: string): SharedLearning[] {
   let marker: Marker | undefined

@@ -70,8 +70,7 @@ export function memoryNotes(content: string): MemoryNote[] {
 
 /**
  * The file without a note and what explains it, or with other words in the note's place, wherever it stands; undefined if the note is gone.
- * Everything else keeps its bytes, the bullet included. A single line of a note also identifies the note to remove, because an older Sage
- * brought each line to the inbox by itself.
+ * Everything else keeps its bytes, the bullet included.
  */
 export function changeNote(
   content: string,
@@ -79,10 +78,7 @@ export function changeNote(
   replacement: string | undefined,
 ): string | undefined {
   const lines = linesOf(content)
-  const notes = memoryNotes(content)
-  const has = (one: MemoryNote) => one.lines.some((at) => isNote(wordsIn(lines[at] ?? '')))
-  const named = notes.filter(({ text }) => isNote(text))
-  const meant = named.length > 0 || replacement !== undefined ? named : notes.filter(has).slice(0, 1)
+  const meant = memoryNotes(content).filter(({ text }) => isNote(text))
   if (meant.length === 0) return undefined
   const gone = meant.flatMap((one) =>
     replacement === undefined ? [...one.lines, ...one.explained] : one.lines.slice(1),

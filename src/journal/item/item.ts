@@ -154,7 +154,7 @@ export function writtenTextsOf(item: Item): readonly string[] {
   return item.takenBack === undefined ? textsOf(item) : [...textsOf(item), ...item.takenBack]
 }
 
-/** The id in its markers in the `learnings.md` it came from. Undefined for what did not come from one, or was imported by an older Sage. */
+/** The id in its markers in the `learnings.md` it came from. Undefined for what did not come from one. */
 export function markerIdOf(item: Item | undefined): string | undefined {
   if (item?.origin === undefined || item.origin.startsWith(PASSED_ON)) return undefined
   return item.evidence.turnUuid === '' ? undefined : item.evidence.turnUuid

@@ -59,7 +59,7 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
       if (seen.has(item)) continue
       seen.add(item)
       if (item.byOthers) continue
-      for (const text of textsOf(item)) add(item.id, withoutCounts(text))
+      for (const text of textsOf(item)) add(item.id, text)
       repeats.learn(item)
     }
   }
@@ -87,11 +87,6 @@ export function createKnownTexts(items: Iterable<Item> = []): KnownTexts {
       return undefined
     },
   }
-}
-
-/** Today's text for a proposal about tools that an older Sage made with counts in it. */
-function withoutCounts(text: string): string {
-  return text.replace(/(` works here, `.{1,40}` does not) \(\d+ runs fine, \d+ failed\)$/, '$1')
 }
 
 /** In languages that negate with word endings, opposites look nearly the same. They are not a repetition, but a change of mind. */

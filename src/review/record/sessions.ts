@@ -40,12 +40,8 @@ export function summariseSessions(
   deliveries: ReadonlyMap<string, string>,
 ): SessionSummary[] {
   const pending = new Map<string, number>()
-  const said = new Map<string, string>()
-  for (const { status, evidence } of items) {
-    const { sessionId, at } = evidence
-    if (status === 'pending') pending.set(sessionId, (pending.get(sessionId) ?? 0) + 1)
-    if (at > (said.get(sessionId) ?? '')) said.set(sessionId, at)
-  }
+  for (const { status, evidence } of items)
+    if (status === 'pending') pending.set(evidence.sessionId, (pending.get(evidence.sessionId) ?? 0) + 1)
   const sessions = new Map<string, SessionSummary>()
   for (const record of records)
     sessions.set(record.sessionId, {
@@ -56,8 +52,7 @@ export function summariseSessions(
       ...(record.missingSince !== undefined && record.refused && { refused: record.refused.message }),
       turnsSeen: record.turns.length,
       pending: pending.get(record.sessionId) ?? 0,
-      // A record from before prompts were timed knows only what came out of the session, or else when it was read.
-      lastEventAt: record.lastPromptAt || said.get(record.sessionId) || record.reviewedAt,
+      lastEventAt: record.lastPromptAt ?? record.reviewedAt,
       ...(record.transcriptPath !== '' && { transcriptPath: record.transcriptPath }),
       paused: record.paused ?? false,
     })

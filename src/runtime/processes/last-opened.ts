@@ -3,7 +3,7 @@ import { quickWrite } from '../../workspace/files/durable-write.ts'
 import { readOurTextIfThere } from '../../workspace/files/read-if-there.ts'
 import { recordPaths, userTmp } from '../../workspace/paths/paths.ts'
 
-/** An older Sage wrote a time. */
+/** A power cut may leave a part of it. */
 const EVENT = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 type Place = { readonly dataHome: string; readonly id: string }

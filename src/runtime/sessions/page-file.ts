@@ -53,7 +53,7 @@ function asPage(json: string): Uint8Array | undefined {
   return page
 }
 
-/** Also true of a text without a checksum: it is longer than a page, or from an earlier version. */
+/** Also true of a text without a checksum: it is longer than a page. */
 function isOfOneRecord(text: string): boolean {
   if (!text.startsWith(HEAD)) return true
   return text.slice(HEAD.length, HEAD.length + SUM_LENGTH) === sumOf(text.slice(HEAD_BYTES).trimEnd())

@@ -30,7 +30,7 @@ const update = (
 
 const THEIRS = '<!-- sage:zz99 confidence:0.90 scope:project category:fact -->\n- Theirs\n<!-- /sage:zz99 -->\n'
 const WAITS = THEIRS.replace('- Theirs', '<!-- Waits for a decision in Sage: Theirs -->')
-/** As older Sages wrote it. */
+/** Without its markers. */
 const BARE = '<!-- Waits for a decision in Sage: Theirs -->\n'
 
 describe('updateLearningsFile()', () => {

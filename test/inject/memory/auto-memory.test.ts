@@ -109,14 +109,6 @@ describe('changeNote()', () => {
     )
   })
 
-  it('takes out a note of which only one line is known, and rewords none by it', () => {
-    const lines = '- The build needs Node 22,\n  since the bundler\r\n  asks for it\n'
-    for (const line of ['The build needs Node 22,', 'since the bundler', 'asks for it']) {
-      expect(changeNote(wrapped, is(line), undefined)).toBe(wrapped.replace(lines, ''))
-      expect(changeNote(wrapped, is(line), 'Node 24')).toBeUndefined()
-    }
-  })
-
   it('takes out or rewords a note that is there twice in both places', () => {
     const twice = '# Build\n- Node 22\n**Why:** the bundler\n\n- Plain\n* Node 22\r\n'
     expect(changeNote(twice, is('Node 22'), undefined)).toBe('# Build\n\n- Plain\n')

@@ -90,22 +90,3 @@ test('learn() knows an item by every text that it has or had, once it changes to
   index.learn([makeItem('a', { text: 'Use spaces', formerTexts: ['Use tabs', 'Indent with care'] })])
   expect(index.find('Use spaces')).toBe('a')
 })
-
-test('learn() knows what an older Sage proposed of a tool, with the runs it had counted, without them', () => {
-  const index = createKnownTexts()
-  const text = '`pnpm` works here, `npm` does not (3 runs fine, 2 failed)'
-  index.learn([
-    makeItem('rejected', { kind: 'tool', status: 'rejected', text }),
-    makeItem('edited', {
-      kind: 'tool',
-      text: 'Never call pip',
-      formerTexts: [text.replace('pnpm', 'uv').replace('npm', 'pip')],
-    }),
-  ])
-  const said = [
-    '`pnpm` works here, `npm` does not',
-    '`uv` works here, `pip` does not',
-    '`npm` works here, `pnpm` does not',
-  ]
-  expect(said.map((one) => index.find(one))).toEqual(['rejected', 'edited', undefined])
-})

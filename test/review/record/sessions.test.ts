@@ -64,22 +64,6 @@ test('summariseSessions() says when something happened in a session, not when it
       .toSorted()
       .toReversed(),
   )
-
-  // A record of before prompts were timed: what came out of the session says it.
-  const items = [...context.journal.items().values()]
-  const untimed = records.map((record) => {
-    const { lastPromptAt: _, ...rest } = record
-    return rest
-  })
-  expect(summariseSessions([], untimed, items, NOTHING_GIVEN)).toEqual(
-    summariseSessions([], records, items, NOTHING_GIVEN),
-  )
-  expect(summariseSessions([], untimed, [], NOTHING_GIVEN)[0]?.lastEventAt).toBe(
-    untimed
-      .map(({ reviewedAt }) => reviewedAt)
-      .toSorted()
-      .at(-1),
-  )
 })
 
 test('summariseSessions() keeps the order of sessions of one moment, however they are read', () => {
