@@ -1,5 +1,6 @@
 import type { SettingsScope } from '../../workspace/settings/settings-places.ts'
 import type { HookFinding } from './hook-status.ts'
+import type { NarrowingKey } from './narrowed.ts'
 
 /**
  * If one copy is the user's and the other the project's, one can be removed. Otherwise all are made identical, because identical hooks run only
@@ -20,6 +21,19 @@ function removing(scopes: readonly SettingsScope[]): readonly string[] {
 }
 
 const OR_THE_PLUGIN = 'sage init; or, to use the plugin: claude plugin marketplace add "$(npm root -g)/sage-inbox"'
+
+const WRITES_ANEW = 'sage doctor --fix'
+
+/** What such a key does to the hook, and what undoes it. A group may have a matcher for other hooks in it. */
+const NARROWED: Readonly<Record<NarrowingKey, { readonly does: string; readonly todo: string }>> = {
+  type: { does: 'keeps Claude Code from calling the hook', todo: WRITES_ANEW },
+  if: { does: 'keeps Claude Code from calling the hook', todo: WRITES_ANEW },
+  timeout: { does: 'ends the hook before it has answered', todo: WRITES_ANEW },
+  matcher: {
+    does: 'keeps Claude Code from calling the hook each time',
+    todo: 'Remove that "matcher", or move the hook to a group without one',
+  },
+}
 
 /** One finding in words, and what to do about it. */
 export function hookFindingText(finding: HookFinding): { says: string; todo: string } {
@@ -50,6 +64,11 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
       return {
         says: `"${finding.path}" is missing the hook for ${finding.events.join(', ')}`,
         todo: 'sage doctor --fix',
+      }
+    case 'narrowed':
+      return {
+        says: `The "${finding.key}" in "${finding.path}" ${NARROWED[finding.key].does} at ${finding.events.join(', ')}`,
+        todo: NARROWED[finding.key].todo,
       }
     case 'node-gone':
     case 'script-gone':

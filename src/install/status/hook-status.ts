@@ -24,6 +24,7 @@ import {
   whyUnloadable,
 } from './enabled-plugin.ts'
 import { keepsHooksOn, managedRefusal } from './managed-settings.ts'
+import { type Narrowing, narrowingsIn } from './narrowed.ts'
 
 /** Our entries in one settings file. */
 type Installation = {
@@ -31,6 +32,7 @@ type Installation = {
   readonly path: string
   readonly events: readonly string[]
   readonly missing: readonly string[]
+  readonly narrowed: readonly Narrowing[]
   readonly command: HookCommand
   /** Whether the Node and the hook file it calls exist. */
   readonly nodeExists: boolean
@@ -46,6 +48,7 @@ export type HookFinding =
   | ({ readonly code: 'doubled' } & Places)
   | ({ readonly code: 'plugin-idle'; readonly plugin: string } & Places)
   | { readonly code: 'events-missing'; readonly path: string; readonly events: readonly string[] }
+  | ({ readonly code: 'narrowed'; readonly path: string } & Narrowing)
   | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
   | { readonly code: 'other-home'; readonly path: string; readonly target: string; readonly home: string }
   | { readonly code: 'settings-invalid'; readonly path: string; readonly line: number }
@@ -56,8 +59,8 @@ export type HookFinding =
 
 export type HookStatus = {
   /**
-   * One word for a banner. `disabled`: installed, but settings switch all hooks off. `broken`: one of them cannot run, or uses another data
-   * folder. `old`: runs, but as another version of Sage left it.
+   * One word for a banner. `disabled`: installed, but settings switch all hooks off. `broken`: one of them cannot run, is not called each time,
+   * or uses another data folder. `old`: runs, but as another version of Sage left it.
    */
   readonly state: 'installed' | 'missing' | 'doubled' | 'broken' | 'disabled' | 'old'
   /** Whether any of them does its work: where one is broken, another may. */
@@ -111,10 +114,14 @@ export function hookStatus(
   ]
   const state = stateOf(findings)
   const isCopyUsable = files === 'ok' || files === 'old'
-  const works =
-    state !== 'disabled' &&
-    (plugin !== undefined || (isCopyUsable && own.some(({ nodeExists, scriptExists }) => nodeExists && scriptExists)))
+  const works = state !== 'disabled' && (plugin !== undefined || (isCopyUsable && own.some(canAnswer)))
   return { state, works, installations, plugin, files, findings }
+}
+
+/** Whether Claude Code calls it at any event, and what it calls is there. */
+function canAnswer({ nodeExists, scriptExists, events, narrowed }: Installation): boolean {
+  const uncertain = new Set(narrowed.flatMap((one) => one.events))
+  return nodeExists && scriptExists && uncertain.size < events.length
 }
 
 /** What a settings file says, or why Claude Code cannot read it; nothing if there is none. */
@@ -142,6 +149,7 @@ function installationIn({ scope, path, value }: Settings, wanted: readonly HookE
     path,
     events: [...found.keys()],
     missing: wanted.filter((event) => !found.has(event)),
+    narrowed: narrowingsIn(value),
     command,
     nodeExists: hasNode(command),
     scriptExists: commands.every(({ script }) => existsSync(script)),
@@ -194,12 +202,13 @@ function otherHomeOf({ command, scriptExists }: Installation, environment: Envir
 }
 
 function findingsOf(installation: Installation, environment: Environment): HookFinding[] {
-  const { path, missing, command, nodeExists, scriptExists } = installation
+  const { path, missing, narrowed, command, nodeExists, scriptExists } = installation
   const home = homesOf(environment).dataHome
   const target = otherHomeOf(installation, environment)
   return [
     ...(target === undefined ? [] : [{ code: 'other-home', path, target, home } as const]),
     ...(missing.length > 0 ? [{ code: 'events-missing', path, events: missing } as const] : []),
+    ...narrowed.map((narrowing) => ({ code: 'narrowed', path, ...narrowing }) as const),
     ...(nodeExists ? [] : [{ code: 'node-gone', path, target: command.node } as const]),
     ...(scriptExists ? [] : [{ code: 'script-gone', path, target: command.script } as const]),
   ]
@@ -212,6 +221,7 @@ const BREAKS: readonly Code[] = [
   'node-gone',
   'script-gone',
   'other-home',
+  'narrowed',
   'files-missing',
   'files-damaged',
   'settings-invalid',

@@ -23,11 +23,17 @@ export function hookStateOf({ environment }: CommandContext, projectRoot: string
   }
 }
 
-/** The settings file that calls a hook which cannot run, or which works for another data folder: our entries there can be written anew. */
+/**
+ * The settings file that calls a hook which cannot run, or which works for another data folder: our entries there can be written anew. A matcher
+ * is not part of an entry.
+ */
 export function brokenEntriesIn(finding: HookFinding): string | undefined {
-  return finding.code === 'node-gone' || finding.code === 'script-gone' || finding.code === 'other-home'
-    ? finding.path
-    : undefined
+  const isEntry =
+    finding.code === 'node-gone' ||
+    finding.code === 'script-gone' ||
+    finding.code === 'other-home' ||
+    (finding.code === 'narrowed' && finding.key !== 'matcher')
+  return isEntry ? finding.path : undefined
 }
 
 /**

@@ -52,3 +52,19 @@ test('hookStateOf() offers no installation where it would change nothing', () =>
   expect(hooks).toMatchObject({ state: 'broken', partly: true, inVain: true })
   expect(installHelps(hooks)).toBe(false)
 })
+
+test('hookStateOf() offers an installation where it writes a narrowed entry anew, and none for a matcher around it', () => {
+  const world = createWorld()
+  makeProgramToInstall(world.claude)
+  const context = { environment: world.environment, now: world.now } as CommandContext
+  const inbox = world.open()
+  const settings = join(world.claude, 'settings.json')
+  installHooks({ context, inbox }, settings, () => undefined)
+  const own = readFileSync(settings, 'utf8')
+  const helpsWith = (text: string) => {
+    writeFileSync(settings, text)
+    return installHelps(hookStateOf(context, inbox.location.root))
+  }
+  expect(helpsWith(own.replace('"timeout": 10', '"timeout": 0.1'))).toBe(true)
+  expect(helpsWith(own.replace('[{ "hooks"', '[{ "matcher": "startup", "hooks"'))).toBe(false)
+})
