@@ -304,6 +304,17 @@ test.each([
   },
 )
 
+test('sage doctor and sage config set say that tiers.suggest has no effect above tiers.auto', async () => {
+  const world = createWorld()
+  const told = async () => (await findings(world)).filter(({ id }) => id === 'config')
+  const set = (value: string) => runCommand(world, configChange.set, ['tiers.suggest', value])
+  expect((await set('0.95')).err).toBe('')
+  expect(await told()).toEqual([])
+  const message = 'tiers.suggest (0.96) has no effect above tiers.auto (0.95): what reaches that is always proposed'
+  expect((await set('0.96')).err).toBe(`sage: ${message}\n`)
+  expect(await told()).toEqual([{ id: 'config', state: 'warn', facts: { message } }])
+})
+
 function tooFewTokens(tokens: number): string {
   return `Nothing is ever given at the start of a session: a learning and its frame take at least 60 tokens, more than ${tokens} (inject.budget_tokens)`
 }

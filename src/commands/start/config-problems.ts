@@ -20,6 +20,13 @@ function tooFewTokens({ inject: { format, budget_tokens: budget } }: Pick<Config
   return `a learning and its frame take at least ${min} tokens, more than ${budget} (inject.budget_tokens)`
 }
 
+/** Why the limit for proposals is not the one that was set; undefined if it is. */
+function suggestAboveAuto({ tiers: { auto, suggest } }: Pick<Config, 'tiers'>): string | undefined {
+  return suggest > auto
+    ? `tiers.suggest (${suggest}) has no effect above tiers.auto (${auto}): what reaches that is always proposed`
+    : undefined
+}
+
 /** What is wrong with the person's own keys, each with the place where it was set. */
 export function keyProblems(loaded: LoadedConfig): string[] {
   return resolveKeymap(loaded.config.keys).problems.map(({ text, settings }) => {
@@ -30,17 +37,19 @@ export function keyProblems(loaded: LoadedConfig): string[] {
 
 /**
  * What is wrong with the settings and keeps nothing else from being done: mistakes in the files, keys that bind nothing, limits that nothing
- * fits.
+ * fits or that have no effect.
  */
 export function configProblems(loaded: LoadedConfig): string[] {
   const { config, warnings } = loaded
   const { session_start: atStart, prompt } = config.inject
   const tokens = atStart ? tooFewTokens(config) : undefined
   const lines = prompt ? tooFewLines(config, config.hooks.budget) : undefined
+  const tiers = suggestAboveAuto(config)
   return [
     ...warnings,
     ...(tokens === undefined ? [] : [`Nothing is ever given at the start of a session: ${tokens}`]),
     ...(lines === undefined ? [] : [`Nothing is ever given with a prompt: ${lines}`]),
+    ...(tiers === undefined ? [] : [tiers]),
     ...keyProblems(loaded),
   ]
 }
