@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { asRecord } from '../base/parsed-json.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { EXIT, UserError } from '../base/user-error.ts'
-import { readOutsideFile, writeOutsideFile } from '../install/file/outside-file.ts'
+import { readOutsideFile, removeOutsideFile, writeOutsideFile } from '../install/file/outside-file.ts'
 import { refusalError } from '../install/settings/refusal.ts'
 import {
+  hasNoSettings,
+  isBlank,
   restoredStatusline,
   setStatusline,
   statuslineIn,
@@ -46,9 +48,13 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
     say(stdout, `The status line is in "${file.path}".`)
     return 'nothing-to-do'
   }
-  const { previous, written }: Partial<StatuslineReceipt> = isOurs(before)
+  const { previous, written, without }: Partial<StatuslineReceipt> = isOurs(before)
     ? (readStatuslineReceipt(receiptHome(before, context)) ?? {})
-    : { previous: before, written: statuslineTextIn(file.text) }
+    : {
+        previous: before,
+        written: statuslineTextIn(file.text),
+        without: !file.exists ? 'file' : isBlank(file.text) ? 'settings' : undefined,
+      }
   sayDiff(stdout, file.path, file.text, result.text)
   if (before !== undefined) say(stdout, 'Your own status line is kept: it runs first, and Sage adds a line below it.')
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
@@ -59,6 +65,7 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
     installed: value,
     ...(previous !== undefined && { previous }),
     ...(written !== undefined && { written }),
+    ...(without !== undefined && { without }),
   })
   writeOutsideFile(file, result.text)
   say(stdout, `Added the status line to "${file.path}".`)
@@ -73,7 +80,7 @@ function receiptHome(statusline: unknown, { environment }: CommandContext): stri
   return (script === undefined ? undefined : homeOfInstalled(script, environment)) ?? homesOf(environment).dataHome
 }
 
-/** Restores what was there before. Throws if somebody has changed the setting since. */
+/** Restores what was there before, also no file at all. Throws if somebody has changed the setting since. */
 export async function removeStatusline(context: CommandContext, consent: Consent): Promise<ChangeOutcome> {
   const { environment, stdout } = context
   const file = readOutsideFile(settingsPath('user', environment, context.cwd))
@@ -95,12 +102,17 @@ export async function removeStatusline(context: CommandContext, consent: Consent
       hint: `Nothing of Sage is left in it. To make Sage forget about it, delete "${userPaths(dataHome).statuslineReceipt}".`,
       code: 'statusline-changed',
     })
-  sayDiff(stdout, file.path, file.text, result.text)
+  const without = hasNoSettings(result.text) ? receipt?.without : undefined
+  const text = without === undefined ? result.text : ''
+  sayDiff(stdout, file.path, file.text, text)
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
-  writeOutsideFile(file, result.text)
+  const isNew = without === 'file'
+  if (isNew) removeOutsideFile(file)
+  else writeOutsideFile(file, text)
   removeStatuslineReceipt(dataHome)
-  say(stdout, `Removed the status line from "${file.path}".`)
+  const { path } = file
+  say(stdout, isNew ? `Removed "${path}", which did not exist before.` : `Removed the status line from "${path}".`)
   return 'done'
 }
 

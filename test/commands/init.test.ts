@@ -345,10 +345,11 @@ describe('sage init', () => {
   test('--import adds one line to CLAUDE.md, and keeps AGENTS.md working', async () => {
     const { run, project } = createPerson()
     writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
+    const made = '@.sage/learnings.md\n@AGENTS.md\n'
     await run(init, { ...YES, import: true })
-    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
+    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe(made)
     await run(init, { ...YES, import: true })
-    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe('@AGENTS.md\n@.sage/learnings.md\n')
+    expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe(made)
   })
 
   test('installs the hook of subagents only where they are given learnings', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as init from '../../src/commands/init.ts'
@@ -35,6 +35,7 @@ test("sage statusline install keeps how the person's own status line is shown, a
 
 test('sage statusline install and remove say what they did, and that there was nothing to do', async () => {
   const { run, settings, printed } = createPerson()
+  writeFileSync(settings, '{}')
   const said = async (command: CommandModule) => {
     const before = printed().length
     await run(command, YES)
@@ -44,6 +45,24 @@ test('sage statusline install and remove say what they did, and that there was n
   expect(await said(installCommand)).toBe(`The status line is in "${settings}".`)
   expect(await said(removeCommand)).toBe(`Removed the status line from "${settings}".`)
   expect(await said(removeCommand)).toBe(`Sage has no status line in "${settings}".`)
+})
+
+test.each([undefined, '', '{}', '{ }\n'])('sage statusline remove leaves settings as they were: %j', async (before) => {
+  const { run, settings, printed } = createPerson()
+  const now = () => (existsSync(settings) ? readFileSync(settings, 'utf8') : undefined)
+  if (before !== undefined) writeFileSync(settings, before)
+  await run(installCommand, YES)
+  // An installation that renews the line, such as after an update, still knows what was there before.
+  writeFileSync(settings, (now() ?? '').replace(process.execPath, '/old/node'))
+  await run(installCommand, YES)
+  await run(removeCommand, YES)
+  expect(now()?.replaceAll(' ', '')).toBe(before?.replaceAll(' ', ''))
+  expect(printed().includes(`Removed "${settings}", which did not exist before.\n`)).toBe(before === undefined)
+  if (before !== undefined) writeFileSync(settings, before)
+  await run(installCommand, YES)
+  writeFileSync(settings, (now() ?? '').replace('{', '{\n  "model": "opus",'))
+  await run(removeCommand, YES)
+  expect(JSON.parse(now() ?? '')).toEqual({ model: 'opus' })
 })
 
 test('sage statusline keeps the person’s own line first, and refuses to undo somebody else’s change', async () => {

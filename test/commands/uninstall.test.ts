@@ -307,3 +307,19 @@ test.each(['', '# Mine', '# Mine\n', '# Mine\r\nTwo', '\uFEFF# Mine\r\n', '\n\n'
     expect(readFileSync(path, 'utf8')).toBe(before)
   },
 )
+
+test.each([undefined, '@AGENTS.md\n'])(
+  'beside an AGENTS.md, CLAUDE.md holds %j again after an import and its removal',
+  async (before) => {
+    const { run, project } = createPerson()
+    const path = join(project, 'CLAUDE.md')
+    writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
+    if (before !== undefined) writeFileSync(path, before)
+    await run(init, { ...YES, import: true })
+    expect(readFileSync(path, 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['@AGENTS.md', '@.sage/learnings.md']),
+    )
+    expect(await run(uninstall, YES)).toBe(0)
+    expect(existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(before)
+  },
+)

@@ -62,7 +62,7 @@ export async function askForImport(
   // A project's CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
   const takesPlace = option === 'import' && scope === 'project' && !file.exists
   const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
-  const text = `${file.text}${separator}${agents ? `@AGENTS.md${eol}` : ''}${line}${isOpen ? '' : eol}`
+  const text = agents ? withAgents(line) : `${file.text}${separator}${line}${isOpen ? '' : eol}`
   sayDiff(context.stdout, file.path, file.text, text)
   if (agents) say(context.stdout, 'Claude Code ignores AGENTS.md once there is a CLAUDE.md, so this one imports it.')
   say(context.stdout, ...WHAT_FOLLOWS[scope])
@@ -73,6 +73,9 @@ export async function askForImport(
     say(context.stdout, `"${file.path}" now imports the learnings.`)
   }
 }
+
+/** The CLAUDE.md that is made beside an AGENTS.md. In one of the person's own the line comes last, so this one is known again. */
+const withAgents = (line: string) => `${line}\n@AGENTS.md\n`
 
 const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], readonly string[]>> = {
   project: [
@@ -100,7 +103,7 @@ export async function offerImportRemoval(
   consent: Consent,
 ): Promise<ChangeOutcome> {
   const file = readOutsideFile(path)
-  const text = withoutLine(file.text, line)
+  const text = file.text === withAgents(line) ? '' : withoutLine(file.text, line)
   if (text === file.text) return 'nothing-to-do'
   sayDiff(context.stdout, file.path, file.text, text)
   const question = `Remove this line from "${file.path}"? It imports the learnings.`

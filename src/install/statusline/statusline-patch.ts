@@ -29,10 +29,21 @@ export function statuslineScript(statusline: unknown): string | undefined {
   return found?.[1]?.replaceAll(/'([^']*)'|\\(')/g, '$1$2') ?? found?.[2] ?? found?.[3] ?? ''
 }
 
+/** Whether a settings file has nothing in it, not even an object. */
+export function isBlank(text: string): boolean {
+  return withoutBom(text).trim() === ''
+}
+
+/** Whether settings have no key. */
+export function hasNoSettings(text: string): boolean {
+  const parsed = parseStrictJson(withoutBom(text))
+  return 'value' in parsed && Object.keys(parsed.value).length === 0
+}
+
 /** Sets `statusLine`, or removes it (`value` undefined). Everything else keeps its bytes. `written` is the value's original text. */
 export function setStatusline(original: string, value: unknown, written?: string): PatchResult {
   const mark = bomOf(original)
-  const text = original.slice(mark.length).trim() === '' ? '{}\n' : original.slice(mark.length)
+  const text = isBlank(original) ? '{}\n' : original.slice(mark.length)
   const parsed = parseStrictJson(text)
   if ('problem' in parsed) return { refused: parsed.problem }
   const node = nodeAt(parsed.tree, ['statusLine'])

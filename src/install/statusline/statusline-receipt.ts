@@ -11,6 +11,8 @@ const schema = z.object({
   previous: z.optional(z.unknown()),
   /** The original text of `previous`. */
   written: z.optional(z.string()),
+  /** If there were no settings at all: whether there was a file. */
+  without: z.optional(z.enum(['settings', 'file'])),
 })
 export type StatuslineReceipt = z.infer<typeof schema>
 
