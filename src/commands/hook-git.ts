@@ -2,6 +2,7 @@ import { lstatSync, realpathSync, rmSync } from 'node:fs'
 import { EXIT, UserError } from '../base/user-error.ts'
 import { changedMeanwhile } from '../install/file/outside-file.ts'
 import {
+  GIT_HANGS,
   GIT_REFUSES,
   installedGitHook,
   isForAllRepositories,
@@ -87,13 +88,14 @@ export async function offerGitHookRemoval(context: CommandContext, consent: Cons
   return 'done'
 }
 
-/** Where git refuses to look, that is said, and keeps nothing else from being removed: what is in its hook does nothing without Sage. */
+/** Where git refuses to look, or hangs, that is said, and keeps nothing else from being removed: what is in its hook does nothing without Sage. */
 function installedHere({ cwd, stderr }: CommandContext): string | undefined {
   try {
     return installedGitHook(cwd)
   } catch (error) {
-    if (!(error instanceof UserError) || error.code !== GIT_REFUSES) throw error
+    if (!(error instanceof UserError) || (error.code !== GIT_REFUSES && error.code !== GIT_HANGS)) throw error
     sayError(stderr, error)
+    say(stderr, 'If Sage is in its post-commit hook: once git answers, "sage hook uninstall-git-hook" takes it out.')
     return undefined
   }
 }

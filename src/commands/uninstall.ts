@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExpectedError } from '../base/system-error.ts'
-import { EXIT } from '../base/user-error.ts'
-import { installedGitHook, isForAllRepositories } from '../install/git-hook/git-hook-file.ts'
+import { EXIT, UserError } from '../base/user-error.ts'
+import { GIT_HANGS, installedGitHook, isForAllRepositories } from '../install/git-hook/git-hook-file.ts'
 import { forgetSpareBackups } from '../install/hooks/install-hooks.ts'
 import { receiptFiles, receiptsIn } from '../install/hooks/receipt.ts'
 import { type Environment, homesOf } from '../workspace/paths/homes.ts'
@@ -82,7 +82,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
   for (const backup of backups)
     say(stdout, `An earlier version of your settings is kept: "${backup}". Delete it if nothing is missing.`)
-  const unfinished = others.filter((root) => isLeftIn(root, environment))
+  const unfinished = unfinishedOf(others, environment)
   if (unfinished.length > 0) say(stdout, unfinishedText(unfinished))
   const workspaces = [location.dir, ...others.map((root) => join(root, WORKSPACE_FOLDER))]
   const kept = [...new Set([...workspaces, dataHome, ...otherHomes])].filter((folder) => existsSync(folder))
@@ -118,15 +118,24 @@ function otherProjects(dataHome: string, root: string): string[] {
   return listTrusted(dataHome).filter((other) => other !== root && existsSync(join(other, WORKSPACE_FOLDER)))
 }
 
-/** Whether a project's own files still have what only `sage uninstall` in there takes out. One that does not answer prevents nothing here. */
-function isLeftIn(root: string, environment: Environment): boolean {
-  try {
-    const places = importPlaces({ root }, environment).filter(({ scope }) => scope === 'project')
-    return places.some(hasImportLine) || (installedGitHook(root) !== undefined && !isForAllRepositories(root))
-  } catch (error) {
-    if (!isExpectedError(error)) throw error
-    return false
+/**
+ * The projects whose own files still have what only `sage uninstall` in there takes out. One that does not answer prevents nothing here, and a
+ * git that hangs in one is not asked about the next: each would take as long.
+ */
+function unfinishedOf(projects: readonly string[], environment: Environment): string[] {
+  let gitHangs = false
+  const isLeftIn = (root: string) => {
+    try {
+      const places = importPlaces({ root }, environment).filter(({ scope }) => scope === 'project')
+      if (places.some(hasImportLine)) return true
+      return !gitHangs && installedGitHook(root) !== undefined && !isForAllRepositories(root)
+    } catch (error) {
+      if (!isExpectedError(error)) throw error
+      gitHangs ||= error instanceof UserError && error.code === GIT_HANGS
+      return false
+    }
   }
+  return projects.filter(isLeftIn)
 }
 
 function unfinishedText(projects: readonly string[]): string {

@@ -155,7 +155,7 @@ test('sage hook status names the post-commit hook, as seed 001 has it, and only 
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a git that hangs is stopped, with what it started, and told of; sage hook status tells the rest',
+  'a git that hangs is stopped, whatever it started, and told of; sage hook status tells the rest',
   async () => {
     const { world } = repository()
     const git = join(world.root, 'git')

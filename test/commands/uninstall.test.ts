@@ -213,6 +213,29 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
+test.skipIf(process.platform === 'win32')(
+  'sage uninstall says that git hangs, waits for it in one other project at most, and removes everything else',
+  async () => {
+    const world = await installed()
+    for (const name of ['one', 'two', 'three']) {
+      const project = join(world.root, name)
+      mkdirSync(project)
+      await runCommand({ ...world, project }, init, [], YES)
+    }
+    const calls = join(world.root, 'calls')
+    const git = `#!/bin/sh\necho >> "${calls}"\nexec /bin/sleep 600\n`
+    writeFileSync(join(world.root, 'git'), git, { mode: 0o755 })
+    vi.stubEnv('PATH', world.root)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { code, err } = await runCommand(world, uninstall, [], YES)
+    expect(code).toBe(0)
+    expect(err).toContain('Cannot look for git hooks: git did not answer within 3 s\n')
+    expect(err).toContain('If Sage is in its post-commit hook: once git answers, "sage hook uninstall-git-hook"')
+    expect(existsSync(world.settings) || existsSync(world.hookFiles)).toBe(false)
+    expect(readFileSync(calls, 'utf8')).toBe('\n\n')
+  },
+)
+
 test('sage uninstall keeps what else is in the folder of the rule', async () => {
   const { run, folder } = createPerson()
   const rules = folder('project', '.claude', 'rules')

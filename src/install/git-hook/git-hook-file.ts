@@ -46,6 +46,8 @@ export function requirePostCommitHook(cwd: string): string {
 const WHERE_HOOKS_ARE = ['rev-parse', '--git-path', 'hooks']
 /** The code of the error where git looks at no repository that is there, such as that of another user. */
 export const GIT_REFUSES = 'git-refuses'
+/** The code of the error where git does not end. */
+export const GIT_HANGS = 'git-hangs'
 
 type Answer = ReturnType<typeof askGit>
 
@@ -105,7 +107,7 @@ function askGit(cwd: string, args: readonly string[]) {
   if (answer.error && 'code' in answer.error && answer.error.code === 'ETIMEDOUT')
     throw new UserError(`Cannot look for git hooks: git did not answer within ${TIMEOUT / 1000} s`, {
       hint: `Run this to see whether it does now: git ${args.join(' ')}`,
-      code: 'git-hangs',
+      code: GIT_HANGS,
     })
   return answer
 }
