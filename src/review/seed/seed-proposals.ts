@@ -24,9 +24,8 @@ export type ExtractionResult =
   | { readonly ok: false; readonly error: string }
 
 /** Only the fields read here; the rest of a seed passes through unchanged. */
-const seedSchema = z.looseObject({
-  state: z.looseObject({ proposals: z.array(z.looseObject({ content: z.string() })).default([]) }),
-})
+const proposalsSchema = z.array(z.looseObject({ content: z.string() }))
+const seedSchema = z.looseObject({ state: z.looseObject({ proposals: proposalsSchema.default([]) }) })
 
 /** Seed 004's `extractProposals`: the learning candidates in a transcript's text, one for each distinct content. */
 export function extractProposals(transcript: string, sessionId?: string): Proposal[] {
@@ -54,6 +53,8 @@ export async function writeProposals(proposals: readonly Proposal[], seedPath?: 
 }
 
 async function addProposals(proposals: readonly Proposal[], path: string): Promise<WriteProposalsResult> {
+  // A caller in JavaScript may pass anything.
+  if (!proposalsSchema.safeParse(proposals).success) throw new Error('what is to be added is not a list of proposals')
   const stats = statSync(path)
   const strange = whyUnusable(stats, MAX_READ_WHOLE)
   if (strange !== undefined) throw new Error(strange)

@@ -172,6 +172,17 @@ describe('writeProposals()', () => {
     expect(subjects(home.getPath('.pai'))).toHaveLength(2)
   })
 
+  test.each([undefined, 'I learned B well.', {}, [null], ['I learned B well.'], [{ content: 5 }]])(
+    'says that %j is not a list of proposals',
+    async (given) => {
+      await using fixture = await createFixture({ 'seed.json': seedText })
+      const path = join(fixture.path, 'seed.json')
+      const error = `Cannot add proposals to "${path}": what is to be added is not a list of proposals`
+      expect(await writeProposals(given as never, path)).toEqual({ ok: false, error })
+      expect(readFileSync(path, 'utf8')).toBe(seedText)
+    },
+  )
+
   test('what is no path is a result, not an exception', async () => {
     expect(await writeProposals([], 5 as unknown as string)).toEqual({
       ok: false,
