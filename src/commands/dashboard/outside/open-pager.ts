@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import process from 'node:process'
 import { refusalText } from '../../../base/system-error.ts'
 import { UserError } from '../../../base/user-error.ts'
 import { commandWords } from '../../../text/command-words.ts'
@@ -16,13 +17,19 @@ export async function openPager(environment: Environment, { path, line, hangUp }
   const [program = '', ...args] = pagerOf(environment)
   const at = ['less', 'more', 'most', 'vim', 'nvim', 'view'].includes(basename(program)) ? [`+${line}`] : []
   const { env } = environment
+  // Ctrl-c there reaches us too. A pager that ends at it was left, whatever it says of that: less -K exits with 2.
+  let isLeft = false
+  const leave = () => void (isLeft = true)
+  process.on('SIGINT', leave)
   const ended = runInTerminal(programToStart(program), [...args, ...at, path], { env, hangUp })
-  const code = await ended.catch((error: Error) => {
-    throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
-      hint: 'Set PAGER to a program that exists',
+  const code = await ended
+    .catch((error: Error) => {
+      throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
+        hint: 'Set PAGER to a program that exists',
+      })
     })
-  })
-  if (code !== 0) throw new UserError(`The pager "${program}" exited with ${code ?? 'a signal'}`)
+    .finally(() => process.off('SIGINT', leave))
+  if (code !== 0 && !isLeft) throw new UserError(`The pager "${program}" exited with ${code ?? 'a signal'}`)
 }
 
 /** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */

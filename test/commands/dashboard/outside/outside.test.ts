@@ -153,3 +153,19 @@ test.runIf(process.platform !== 'win32')(
     expect(await dashboard.exit).toMatchObject({ exitCode: 0 })
   },
 )
+
+test.runIf(process.platform !== 'win32').each([
+  ['exits with 2, as less -K', 'trap "exit 2" INT; cat "$1"; sleep 60'],
+  ['is ended by the signal', 'cat "$1"; exec sleep 60'],
+])('a pager that %s at Ctrl-c was left, and is not told of', async (_, script) => {
+  const { dashboard } = await openWithPager(script)
+  let drawn = ''
+  dashboard.terminal.onData((data) => void (drawn += data))
+  dashboard.send('t')
+  await dashboard.shows(/^(?!.*● live)[^]*always use pnpm here/u)
+  dashboard.send('\u0003')
+  await dashboard.shows(/● live/u)
+  dashboard.send('q')
+  expect(await dashboard.exit).toMatchObject({ exitCode: 0 })
+  expect(drawn).not.toContain('exited with')
+})
