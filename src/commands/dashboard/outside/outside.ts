@@ -11,7 +11,6 @@ import { expectedErrorWithWayOut } from '../../../workspace/files/way-out.ts'
 import { recordPaths, userPaths, workspacePaths } from '../../../workspace/paths/paths.ts'
 import { openEditor } from '../../say/open-editor.ts'
 import type { CommandContext } from '../../start/context.ts'
-import { keepingModes } from '../../start/keeping-modes.ts'
 import { makeEditedFile } from '../drafts/edited-file.ts'
 import { isWritable } from '../facts/read-only.ts'
 import { clipboardRoutes, copyText } from './clipboard.ts'
@@ -56,7 +55,7 @@ async function edit({ context, target, terminal }: Lent, { item, on, text }: Eff
   const file = makeEditedFile(recordPaths(target.dataHome, target.id).drafts, item, text)
   let keeps = false
   try {
-    await terminal.lend((hangUp) => keepingModes(() => openEditor(context, file.path, hangUp)))
+    await terminal.lend((hangUp) => openEditor(context, file.path, hangUp))
     return { type: 'edited', item, on, text: file.text() }
   } catch (error) {
     const words = file.changed()
@@ -78,7 +77,7 @@ async function page({ context, target, terminal }: Lent, effect: EffectOf<'openP
     const { text, line } = isFile ? fileText(effect.path, words) : transcriptText(effect.path, effect.turnUuid)
     const path = join(folder, isFile ? 'file.txt' : 'transcript.txt')
     withErrorPath(path, () => writeFileSync(path, text, { mode: 0o600 }))
-    await terminal.lend((hangUp) => keepingModes(() => openPager(context.environment, { path, line, hangUp })))
+    await terminal.lend((hangUp) => openPager(context.environment, { path, line, hangUp }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
