@@ -2,8 +2,6 @@ import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DAY } from '../../base/durations.ts'
-import { systemErrorCode } from '../../base/system-error.ts'
-import { UserError } from '../../base/user-error.ts'
 import { namesIfReadable } from './read-if-readable.ts'
 import { isLeftBehind, temporaryName } from './temporary-name.ts'
 
@@ -16,21 +14,8 @@ const LEFTOVER = /^sage-(doctor|edit|refine)-(\d{1,10}-[a-z0-9]{1,7}-[a-z0-9]{10
 export function makeScratchFolder(kind: 'doctor' | 'edit' | 'refine'): string {
   for (const name of namesIfReadable(tmpdir())) if (LEFTOVER.exec(name)?.[1] === kind) removeLeftover(name)
   const folder = join(tmpdir(), `sage-${kind}-${temporaryName()}`)
-  try {
-    mkdirSync(folder, { mode: 0o700 })
-  } catch (error) {
-    throw systemErrorCode(error) === 'ENOENT' ? noTemporaryFolder(error) : error
-  }
+  mkdirSync(folder, { mode: 0o700 })
   return folder
-}
-
-/** A shell such as Nix's may remove its temporary folder on exit; what it started, such as a tmux server, keeps the variable that names it. */
-function noTemporaryFolder(cause: unknown): UserError {
-  return new UserError(`The folder for temporary files does not exist: "${tmpdir()}"`, {
-    hint: 'Make it, or set TMPDIR to one that does.',
-    code: 'no-temporary-folder',
-    cause,
-  })
 }
 
 /** Gives such a folder a name under which it is never removed. */

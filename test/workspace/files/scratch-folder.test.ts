@@ -26,16 +26,6 @@ function left(name: string, days: number): string {
 
 const ofDead = (name: string) => name.replace(/^\d+/u, '999999999')
 
-test('makeScratchFolder() says what to do where the system’s temporary folder is gone', () => {
-  rmdirSync(system)
-  expect(() => makeScratchFolder('edit')).toThrow(
-    expect.objectContaining({
-      message: `The folder for temporary files does not exist: "${system}"`,
-      hints: ['Make it, or set TMPDIR to one that does.'],
-    }),
-  )
-})
-
 test.skipIf(process.platform === 'win32')(
   'makeScratchFolder() makes an empty folder that only this person can enter',
   () => {
