@@ -15,7 +15,6 @@ import { type HistoryObstacle, historyObstacle } from '../../journal/history/his
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findMovedProject, locateProject } from '../../review/inbox/moved-project.ts'
 import { findUnsafeFolders } from '../../runtime/folders/folders.ts'
-import { findStrangeFiles } from '../../runtime/folders/strange-files.ts'
 import { readTextIfThere } from '../../workspace/files/read-if-there.ts'
 import { openWayOut } from '../../workspace/files/way-out.ts'
 import { writeRefusal } from '../../workspace/files/write-refusal.ts'
@@ -60,7 +59,6 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     elsewhere: elsewhereOf(location, hooks),
     key,
     unsafeFolders: setUp ? findUnsafeFolders(paths) : [],
-    strangeFiles: setUp ? findStrangeFiles(paths, { dataHome, id: location.id }) : [],
     unwritable: setUp ? unwritablePaths(location, dataHome) : [],
     histories: setUp ? historyObstacles(location, dataHome) : [],
     fullDisks: setUp ? fullDisks([location.dir, paths.runtime, dataHome]) : [],

@@ -1,4 +1,4 @@
-import { expectedErrorText, isExpectedError } from '../../base/system-error.ts'
+import { isExpectedError } from '../../base/system-error.ts'
 import type { DoctorFacts } from '../../install/doctor/doctor-facts.ts'
 import { NO_PLAN } from '../../journal/decide/plan.ts'
 import { commitFiles } from '../../journal/history/commit-files.ts'
@@ -6,7 +6,6 @@ import { historyOf } from '../../journal/history/history.ts'
 import { restoreJournal } from '../../journal/history/restore-journal.ts'
 import { openInbox } from '../../review/inbox/inbox.ts'
 import { hideFromGit } from '../../runtime/folders/folders.ts'
-import { makeRoomForFile } from '../../runtime/folders/strange-files.ts'
 import { sweep } from '../../runtime/processes/sweep.ts'
 import { count } from '../../text/count.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
@@ -22,7 +21,7 @@ import { copyOwnHook } from '../start/own-hook.ts'
 type Step = (context: CommandContext, facts: DoctorFacts) => Promise<string[]> | string[]
 
 /** What needs no decision, in this order. */
-const STEPS: readonly Step[] = [mendHook, moveStrangeFiles, tidyUp, mendJournals, regenerate]
+const STEPS: readonly Step[] = [mendHook, tidyUp, mendJournals, regenerate]
 
 /** Mends what needs no decision. Yields a sentence for each thing that was done, or that the system refused. */
 export async function* mend(context: CommandContext, facts: DoctorFacts): AsyncGenerator<string> {
@@ -43,10 +42,6 @@ function mendHook(context: CommandContext, { hooks }: DoctorFacts): string[] {
   const isDamaged = hooks.installations.length > 0 && hooks.files !== 'ok'
   if (isDamaged) copyOwnHook(dataHome(context.environment))
   return [...(isDamaged ? ['Copied the hook again.'] : []), ...renewHooks(context, hooks)]
-}
-
-function moveStrangeFiles(_: CommandContext, { strangeFiles }: DoctorFacts): string[] {
-  return strangeFiles.map(makeRoom)
 }
 
 function tidyUp({ environment }: CommandContext, { location, now }: DoctorFacts): string[] {
@@ -74,15 +69,6 @@ async function regenerate({ environment, now }: CommandContext, { location, key 
     // What cannot be read is in the report.
     if (!isExpectedError(error)) throw error
     return []
-  }
-}
-
-function makeRoom(path: string): string {
-  try {
-    const aside = makeRoomForFile(path)
-    return aside === undefined ? `Removed "${path}", which was not a file.` : `Moved "${path}" to "${aside}".`
-  } catch (error) {
-    return `"${path}" stays: ${expectedErrorText(error)}.`
   }
 }
 

@@ -42,8 +42,6 @@ export type DoctorFacts = {
   }
   /** Workspace folders that are links or files. */
   readonly unsafeFolders: readonly string[]
-  /** What is in the place of files that Sage recreates by itself. */
-  readonly strangeFiles: readonly string[]
   /** Paths in the workspace that this person may not write. */
   readonly unwritable: readonly string[]
   /** What prevents Sage from keeping the histories of the project and of the person. */

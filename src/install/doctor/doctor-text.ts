@@ -84,10 +84,6 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `"${path}" is a link or a file where Sage needs a folder`,
     todo: 'Remove it, or put the original folder back: Sage recreates it',
   }),
-  file: ({ path }) => ({
-    says: `"${path}" is not a file: Sage works without it`,
-    todo: 'sage doctor --fix moves it away, and Sage creates the file again',
-  }),
   unwritable: ({ path }) => ({
     says: `"${path}" is not writable: nothing can be noted or decided here`,
     todo: MAKE_WRITABLE,

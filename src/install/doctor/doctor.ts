@@ -20,7 +20,6 @@ export type CheckFacts = {
   readonly stranded: Stranded
   readonly key: DoctorFacts['key']
   readonly folder: { readonly path: string }
-  readonly file: { readonly path: string }
   readonly unwritable: { readonly path: string }
   readonly 'disk-full': { readonly path: string }
   readonly unwatched: WatchRefusal
@@ -105,7 +104,6 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
     ...facts.stranded.map((one) => check('stranded', 'warn', one)),
     check('key', keyState(key.state, setUp), key),
     ...facts.unsafeFolders.map((path) => check('folder', 'fail', { path })),
-    ...facts.strangeFiles.map((path) => check('file', 'fail', { path })),
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
     ...(facts.unwatched === undefined ? [] : [check('unwatched', 'warn', facts.unwatched)]),
