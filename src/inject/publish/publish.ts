@@ -36,7 +36,7 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
     },
   })
   writeProjection(target, renderProjection({ id: target.id, config, ...learnings }))
-  writeUnflushed(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
+  writeIfChanged(workspacePaths(target.workspaceDir).status, statusLine(learnings.pending.count))
   const [first] = unchanged
   if (first) throw first
   return learnings
@@ -90,16 +90,13 @@ function writeProjection(
   { json, index }: { readonly json: string; readonly index?: Buffer },
   startedIn?: string,
 ): void {
-  if (index) writeIfChanged(indexFile(dataHome, id, startedIn), index)
-  const isNews = writeUnflushed(contextFile(dataHome, id, startedIn), json)
+  const indexPath = indexFile(dataHome, id, startedIn)
+  // In a part of it hooks would find less, for good. A part of what is sealed, or of the status line, is made anew.
+  if (index) writeIfChanged(indexPath, index, (bytes) => regenerableWrite(indexPath, bytes, { flush: true }))
+  const isNews = writeIfChanged(contextFile(dataHome, id, startedIn), json)
   if (!isNews || startedIn !== undefined) return
   // A hook may be writing one there at this moment: what stays is found to be stale.
   ifPossible(() => rmSync(elsewhereFolder(dataHome, id), { recursive: true, force: true }))
-}
-
-/** The person, or Claude Code, waits for this. What hooks print is sealed, so a part of it is made anew; the status line is at the next change. */
-function writeUnflushed(path: string, content: string): boolean {
-  return writeIfChanged(path, content, (bytes) => regenerableWrite(path, bytes, { flush: false }))
 }
 
 function statusLine(pending: number): string {

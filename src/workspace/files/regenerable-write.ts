@@ -8,10 +8,9 @@ import { beside, removeLeftovers } from './write-beside.ts'
 /**
  * Writes what can be recreated from the journal (context.json, status): whole or not at all, without waiting until the disk has its name too.
  * Not for what people write in, such as learnings.md: it gets the mode of what is Sage's alone. A symbolic link in its place is replaced, not
- * followed: it may have come with a clone. Without `flush` a power cut may leave a part of it, or nothing: for what is not believed unless it is
- * whole.
+ * followed: it may have come with a clone. Without `flush` a power cut may leave a part of it, or nothing, which nobody takes for the whole.
  */
-export function regenerableWrite(path: string, content: string | Buffer, { flush = true } = {}): void {
+export function regenerableWrite(path: string, content: string | Buffer, { flush = false } = {}): void {
   const folder = dirname(path)
   makeFolder(folder)
   removeIfEmptyFolder(path)

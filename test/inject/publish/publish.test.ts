@@ -62,7 +62,7 @@ describe('publish()', () => {
     world.propose('w1', { text: 'It waits' })
     vi.mocked(regenerableWrite).mockClear()
     world.publish()
-    const flushed = vi.mocked(regenerableWrite).mock.calls.map(([path, , options]) => [path, options?.flush ?? true])
+    const flushed = vi.mocked(regenerableWrite).mock.calls.map(([path, , options]) => [path, options?.flush ?? false])
     expect(Object.fromEntries(flushed)).toEqual({
       [record.index]: true,
       [record.context]: false,

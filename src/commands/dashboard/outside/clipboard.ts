@@ -74,7 +74,7 @@ export function copyText(
       return route.name
     }
     if ('file' in route) {
-      regenerableWrite(route.file, text, { flush: false })
+      regenerableWrite(route.file, text)
       return route.name
     }
     const [program = '', ...args] = route.command
