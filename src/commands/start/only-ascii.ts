@@ -16,7 +16,7 @@ export function onlyAscii(environment: Environment): boolean {
 
 function isSet(environment: Environment): boolean {
   try {
-    return readFlag(userConfig(dataHome(environment)), 'ui', 'ascii') ?? false
+    return readFlag(userConfig(dataHome(environment)), 'ui.ascii') ?? false
   } catch {
     // Nobody can tell where the home folder is. That is told where it matters.
     return false

@@ -8,9 +8,7 @@ const KEYS = String.raw`${KEY}(?:[ \t]*\.[ \t]*${KEY})*`
 const STRING = String.raw`"[^"\\]*"|'[^']*'`
 const SETS_STRING = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*(${STRING})[ \t]*(?:#.*)?$`)
 const SETS_FLAG = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*(true|false)[ \t]*(?:#.*)?$`)
-const SETS_TABLE = new RegExp(String.raw`^[ \t]*(${KEYS})[ \t]*=[ \t]*\{([^{}]*)\}`)
 const HEADER = new RegExp(String.raw`^[ \t]*\[[ \t]*(?:(${KEYS})[ \t]*\])?`)
-const STRINGS_SET = new RegExp(String.raw`=[ \t]*(?:${STRING})`, 'g')
 
 /** Keys as they are without quotes and spaces: `"ui" . ascii` is `ui.ascii`. */
 function bare(keys: string): string {
@@ -56,26 +54,22 @@ function readIfSmall(path: string): string | undefined {
 }
 
 /**
- * One flag of a table of a `config.toml`, read likewise: `[ui]` and below it `ascii = true`, or before the first table `ui.ascii = true` or
- * `ui = { ascii = true }` on one line.
+ * One flag of a `config.toml` by its dotted key, e.g. `ui.ascii`, read likewise: `[ui]` and below it `ascii = true`, or `ui.ascii = true` before
+ * the first table.
  */
-function flagOf(toml: string, table: string, key: string): boolean | undefined {
+function flagOf(toml: string, key: string): boolean | undefined {
   let within = ''
   for (const line of withoutBom(toml).split(/\r?\n/)) {
     const header = HEADER.exec(line)
     if (header) within = `${bare(header[1] ?? '')}.`
-    const [, inline, entries] = SETS_TABLE.exec(line) ?? []
-    const place = inline === undefined ? within : `${within}${bare(inline)}.`
-    for (const entry of entries?.replace(STRINGS_SET, '= 0').split(',') ?? [line]) {
-      const [, keys = '', flag] = SETS_FLAG.exec(entry) ?? []
-      if (`${place}${bare(keys)}` === `${table}.${key}`) return flag === 'true'
-    }
+    const [, keys = '', flag] = SETS_FLAG.exec(line) ?? []
+    if (within + bare(keys) === key) return flag === 'true'
   }
   return undefined
 }
 
-/** The flag of a table of a `config.toml`; undefined when it is not set, or the file is missing or cannot be read. */
-export function readFlag(path: string, table: string, key: string): boolean | undefined {
+/** The flag of that key in a `config.toml`; undefined when it is not set, or the file is missing or cannot be read. */
+export function readFlag(path: string, key: string): boolean | undefined {
   const toml = readIfSmall(path)
-  return toml === undefined ? undefined : flagOf(toml, table, key)
+  return toml === undefined ? undefined : flagOf(toml, key)
 }
