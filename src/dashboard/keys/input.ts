@@ -1,13 +1,4 @@
-import {
-  goesOn,
-  isAnswer,
-  isLateSequence,
-  isParameter,
-  isUnfinished,
-  nextKey,
-  restOfAnswer,
-  withSevenBits,
-} from './sequences.ts'
+import { goesOn, isAnswer, isLateSequence, isParameter, isUnfinished, nextKey, restOfAnswer } from './sequences.ts'
 
 /** The state between chunks. */
 export type InputState = {
@@ -103,7 +94,6 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
       cutOff ??= 'other'
       continue
     }
-    rest = withSevenBits(rest)
     if (rest.startsWith(PASTE_START)) {
       flushKeys()
       rest = rest.slice(PASTE_START.length)

@@ -56,8 +56,6 @@ const SURE_STRING = /^\u001b[\]PX^_][\d!$+=>?]/u
 const OLD_MOUSE = /^\u001b\[M[^]{0,3}/u
 const OLD_MOUSE_BUTTON = 3
 const OLD_MOUSE_LENGTH = 6
-/** Eight-bit controls (C1): each stands for Escape and a letter. */
-const EIGHT_BITS = /^[\u0080-\u009f]/u
 
 /** Whether a text is an unfinished sequence. */
 export function isUnfinished(text: string): boolean {
@@ -91,11 +89,6 @@ export function restOfAnswer(text: string): number | undefined {
 export function goesOn(beginning: string, text: string): boolean {
   if (STRING_SEQUENCE.test(text)) return SURE_STRING.test(text)
   return isUnfinished(text) || (SEQUENCE.exec(text)?.[0].length ?? 0) > beginning.length
-}
-
-/** An eight-bit control in its seven-bit form. */
-export function withSevenBits(text: string): string {
-  return EIGHT_BITS.test(text) ? `\u001b${String.fromCharCode(text.charCodeAt(0) - 0x40)}${text.slice(1)}` : text
 }
 
 /** The key a text begins with (undefined if it is none), and its length. */

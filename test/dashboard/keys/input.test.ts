@@ -49,9 +49,6 @@ describe('decodeInput()', () => {
     [`${ESC}[25~${ESC}[34~`, ['f13', 'f20']],
     [`${ESC}[12;40R`, []],
     ['\u0000\u001c\u001d\u001f', ['ctrl-space', 'ctrl-\\', 'ctrl-]', 'ctrl-_']],
-    // Eight bits.
-    ['\u009bB', ['down']],
-    ['\u008fPj', ['f1', 'j']],
     // What was cut off by something else types nothing.
     [`${ESC}[1;${ESC}[B`, ['down']],
     [`${ESC}[5\u0003`, ['ctrl-c']],
