@@ -10,7 +10,7 @@ import { isHookCall } from './commands/start/hook-call.ts'
 import { knownHome } from './commands/start/known-home.ts'
 import { onlyAscii } from './commands/start/only-ascii.ts'
 import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from './commands/table/table.ts'
-import { unknownFirst, unknownSecond, unknownTopic, usageError } from './commands/table/usage-error.ts'
+import { unknownFirst, unknownSecond, usageError } from './commands/table/usage-error.ts'
 import { withPath } from './workspace/files/error-path.ts'
 import { keepOwnRights } from './workspace/files/own-rights.ts'
 import { openWayOut } from './workspace/files/way-out.ts'
@@ -136,11 +136,8 @@ async function main(): Promise<void> {
       process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage)
     })
     .configureOutput({ outputError: tellUsage, writeOut: (text) => print(context.stdout, text) })
-  const typed = process.argv.slice(2)
-  const args = argumentsOf(typed)
+  const args = argumentsOf(process.argv.slice(2))
   for (const entry of entriesFor(args)) register(program, entry)
-  const unknown = typed[0] === 'help' ? unknownTopic(typed.slice(1)) : undefined
-  if (unknown) throw unknown
   await program.parseAsync(args, { from: 'user' })
 }
 

@@ -1,10 +1,11 @@
 import { lookUp } from '../../base/lookup.ts'
 import { EXIT, UserError } from '../../base/user-error.ts'
 import { UPDATE_SAGE } from '../../journal/file/problem-text.ts'
+import { capitalised } from '../../text/capitalised.ts'
 import { closest } from '../../text/closest.ts'
+import { count } from '../../text/count.ts'
 import type { CommandEntry } from '../options/command-entry.ts'
 import { commandTable } from './table.ts'
-import { usageComplaint } from './usage-complaint.ts'
 
 /** Arguments that can be any words, including ones that begin with a hyphen. */
 const FREE_WORDS = /<(?:text|value|words)\.\.\.>/u
@@ -23,6 +24,18 @@ export function usageError(complaint: string, typed: readonly string[], meant?: 
     exitCode: EXIT.usage,
     code: 'usage',
   })
+}
+
+/** Commander's complaints that tell a programmer more than a user, in Sage's words. `command` is what was typed, e.g. `sage session retry`. */
+function usageComplaint(complaint: string, command: string): string {
+  const missing = /^missing required argument '(.+)'$/u.exec(complaint)?.[1]
+  if (missing !== undefined) return `"${command}" needs <${missing}>`
+  const valueless = /^option '(?:-\w, )?(\S+) (.+)' argument missing$/u.exec(complaint)
+  if (valueless) return `${valueless[1]} needs a value: ${valueless[1]} ${valueless[2]}`
+  const tooMany = /^too many arguments for '.*'\. Expected (\d+) arguments? but got (\d+)\.$/u.exec(complaint)
+  if (!tooMany) return capitalised(complaint)
+  const taken = tooMany[1] === '0' ? 'no arguments' : `only ${count(Number(tooMany[1]), 'argument')}`
+  return `"${command}" takes ${taken}, but got ${tooMany[2]}`
 }
 
 /** What other programs call it, or how it is done here. */
@@ -113,14 +126,6 @@ export function unknownSecond([family = '', ...words]: readonly string[]): UserE
   if (typed === '' || typed.startsWith('-') || names.length === 0 || names.includes(typed)) return undefined
   const meant = family === 'config' && typed.includes('.') ? settingMeant(typed, more) : closest(typed, names)
   return unknownCommand(`${family} ${typed}`, meant && `${family} ${meant}`, `sage ${family} --help lists them`)
-}
-
-/** The error for `sage help list foo`, which Commander takes for `sage list --help`; undefined if all the words name a command. */
-export function unknownTopic(words: readonly string[]): UserError | undefined {
-  const topic = words.filter((word) => !word.startsWith('-'))
-  const known = namedCommand(topic)
-  if (topic.length <= known.length) return undefined
-  return unknownCommand(topic.join(' '), undefined, `sage ${known.join(' ')} --help shows how to use it`)
 }
 
 /** Of `sage config ui.theme mono`, as `git config` takes it. */

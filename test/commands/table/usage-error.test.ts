@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandTable } from '../../../src/commands/table/table.ts'
-import {
-  OTHER_WORDS,
-  unknownFirst,
-  unknownSecond,
-  unknownTopic,
-  usageError,
-  WAYS,
-} from '../../../src/commands/table/usage-error.ts'
+import { OTHER_WORDS, unknownFirst, unknownSecond, usageError, WAYS } from '../../../src/commands/table/usage-error.ts'
 
 test.each([
   ["missing required argument 'ids'", ['show'], '"sage show" needs <ids>', 'sage list --all shows every id'],
@@ -96,20 +89,6 @@ test.each([
 ])('unknownSecond(%j) is undefined', (typed) => {
   expect(unknownSecond(typed)).toBeUndefined()
 })
-
-test.each([
-  [['list', 'foo'], 'list foo', 'sage list --help shows how to use it'],
-  [['session', 'list', 'foo'], 'session list foo', 'sage session list --help shows how to use it'],
-])('unknownTopic(%j)', (words, topic, hint) => {
-  expect(unknownTopic(words)).toMatchObject({ message: `There is no command "${topic}"`, hint, exitCode: 2 })
-})
-
-test.each([[['list']], [['session']], [['session', 'retry']], [['list', '--json']], [[]]])(
-  'unknownTopic(%j) is undefined',
-  (words) => {
-    expect(unknownTopic(words)).toBeUndefined()
-  },
-)
 
 test('usageError() gives what Commander guesses as the way out', () => {
   expect(usageError("unknown option '--jsn'", ['list', '--jsn'], 'Did you mean --json?').hint).toBe(
