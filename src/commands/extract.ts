@@ -7,10 +7,10 @@ import type { Feedback } from '../review/inbox/feedback.ts'
 import { damagedTranscriptText } from '../review/record/damaged-lines.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
+import { redactTogether } from '../text/secrets/redact.ts'
 import { isSetUp } from '../workspace/locate/locate.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { print, remark } from './say/say.ts'
-import { maskedCandidate } from './sessions/masked-candidate.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 import { loadConfigHere } from './start/config-files.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -59,6 +59,27 @@ function decidedHere(context: CommandContext): (Feedback & { readonly tiers: Tie
   if (!isSetUp(locationOf(context))) return undefined
   const inbox = openInboxHere(context, { tolerant: true })
   return { ...inbox.feedback(), tiers: inbox.tiers() }
+}
+
+/** The candidate with its secrets masked, as they would be in a proposal: what is printed is often pasted elsewhere. */
+async function maskedCandidate(candidate: Candidate): Promise<Candidate> {
+  const { text, evidence, evidenceBefore, typedBefore, parts } = candidate
+  const redacted = await redactTogether([
+    text,
+    evidence,
+    evidenceBefore ?? '',
+    typedBefore ?? '',
+    ...parts.map(({ because }) => because),
+  ])
+  const [shown = '', quoted = '', said = '', typed = '', ...reasons] = redacted.map((each) => each.text)
+  return {
+    ...candidate,
+    text: shown,
+    evidence: quoted,
+    ...(evidenceBefore !== undefined && { evidenceBefore: said }),
+    ...(typedBefore !== undefined && { typedBefore: typed }),
+    parts: parts.map((part, index) => ({ ...part, because: reasons[index] ?? '' })),
+  }
 }
 
 function candidateJson(candidate: Candidate) {

@@ -1,13 +1,13 @@
 import { EXIT } from '../base/user-error.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
+import { redactTogether } from '../text/secrets/redact.ts'
 import { atLeastText } from '../transcript/event/stats.ts'
 import type { Turn } from '../transcript/event/turn.ts'
 import { MAX_LINE_BYTES } from '../transcript/read/lines.ts'
 import type { ReadResult } from '../transcript/read/reader.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { print, remark } from './say/say.ts'
-import { maskedTurn } from './sessions/masked-turn.ts'
 import { readTranscriptFile } from './sessions/read-transcript-file.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { refuseAgent } from './start/person.ts'
@@ -44,6 +44,14 @@ async function readForDisplay(context: CommandContext, path: string, includeAuto
   const whole = await readTranscriptFile(context, path, { includeAutomation, endOfSession: true })
   const complete = new Set(read.turns.filter((turn) => turn.complete).map((turn) => turn.uuid))
   return { ...whole, turns: whole.turns.map((turn) => ({ ...turn, complete: complete.has(turn.uuid) })) }
+}
+
+/** The turn with the secrets in its words and in the answer masked: what is printed is often pasted elsewhere. */
+async function maskedTurn(turn: Turn): Promise<Turn> {
+  const { text, assistantText, pasted } = turn
+  const redacted = await redactTogether([text, assistantText, ...(pasted ?? [])])
+  const [typed = '', answer = '', ...blocks] = redacted.map((each) => each.text)
+  return { ...turn, text: typed, assistantText: answer, ...(pasted && { pasted: blocks }) }
 }
 
 function hint({ stats }: ReadResult): string {
