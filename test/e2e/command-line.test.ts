@@ -33,7 +33,6 @@ test.each([
   [['config', 'frobnicate'], 'There is no command "config frobnicate"', 'sage config --help lists them'],
   [['version'], 'There is no command "version"', 'Did you mean "sage --version"?'],
   [['help', 'lst'], 'There is no command "lst"', 'Did you mean "sage list"?'],
-  [['help', 'list', 'foo'], 'There is no command "list foo"', 'sage list --help shows how to use it'],
   [['remote', 'bogus'], 'There is no command "remote bogus"', 'sage remote --help lists them'],
   [
     ['remote', 'set'],
