@@ -164,6 +164,10 @@ function short(text) {
   return JSON.stringify(text.length > 90 ? `${text.slice(0, 90)}…` : text)
 }
 
+function entriesIn({ stats }) {
+  return Object.values(stats.versions).reduce((sum, { entries }) => sum + entries, 0)
+}
+
 /** Lets each transcript grow in steps that end anywhere, reads after each, and compares with reading it at once. */
 async function inSteps(list, steps) {
   let differing = 0
@@ -189,7 +193,7 @@ async function inSteps(list, steps) {
       cursor = JSON.parse(JSON.stringify(read.cursor))
       largest = Math.max(largest, JSON.stringify(cursor).length)
       injections.push(...read.injections)
-      entries += read.stats.lines
+      entries += entriesIn(read)
       for (const turn of read.turns.filter((one) => one.complete)) {
         if (!collected.has(turn.uuid)) collected.set(turn.uuid, turn)
         else again++
@@ -212,7 +216,7 @@ async function inSteps(list, steps) {
       if (!expected.has(uuid)) console.log(`  only in steps  ${name} ${uuid}`, differing++)
     if (injections.length !== whole.injections.length)
       console.log(`  injections ${name}: ${injections.length} in steps, ${whole.injections.length} at once`)
-    if (entries !== whole.stats.lines) console.log(`  lines ${name}: ${entries} in steps, ${whole.stats.lines} at once`)
+    if (entries !== entriesIn(whole)) console.log(`  entries ${name}: ${entries} in steps, ${entriesIn(whole)} at once`)
     if (options.details)
       console.log(`  ${name}: ${whole.turns.length} turns, largest cursor ${largest} bytes, ${again} returned again`)
   }

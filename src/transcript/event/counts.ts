@@ -8,14 +8,7 @@ export type Counts = ReturnType<typeof countsFrom>
 
 /** Counts what a read finds, by the client version that wrote it. `version`: the one that was seen last. */
 export function countsFrom(version: string) {
-  const stats: ReadStats = {
-    bytes: 0,
-    lines: 0,
-    turns: 0,
-    decoded: 0,
-    automated: 0,
-    versions: tableForWords(),
-  }
+  const stats: ReadStats = { automated: 0, versions: tableForWords() }
   let current = version
   /** Lines that are not yet counted for a version. */
   let uncounted = 0
@@ -41,16 +34,10 @@ export function countsFrom(version: string) {
   return {
     version: () => current,
     line(): void {
-      stats.lines++
       uncounted++
     },
-    /** It is not read, so nobody knows which version wrote it. */
-    longLine(): void {
-      stats.lines++
-    },
-    decodedLine(records: number): void {
-      stats.decoded++
-      if (records === 0) ofCurrent().unknown++
+    lineWithoutEntry(): void {
+      ofCurrent().unknown++
     },
     entry(entry: Entry): void {
       const found = versionName(text(entry, 'version'))
@@ -72,7 +59,6 @@ export function countsFrom(version: string) {
     },
     turns(turns: readonly Turn[]): void {
       for (const turn of turns) ofVersion(turn.version ? versionName(turn.version) : current || 'unknown').turns++
-      stats.turns += turns.length
     },
     stats(): ReadStats {
       if (current === '' && uncounted > 0) current = 'unknown'

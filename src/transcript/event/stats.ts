@@ -1,10 +1,5 @@
 /** What was read, counted once over all reads of a file. */
 export type ReadStats = {
-  bytes: number
-  lines: number
-  turns: number
-  /** Lines that had to be parsed; the rest was decided by its first bytes. */
-  decoded: number
   /** Prompts that a program wrote. */
   automated: number
   /** Per client version. Entries without a version count for the last one seen. */

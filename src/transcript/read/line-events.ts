@@ -85,7 +85,7 @@ export function lineEvents(options: Options): LineEvents {
     const whole = buffer.toString('utf8', start, end)
     const { records, damaged } = parseLine(whole)
     if (fresh) {
-      counts.decodedLine(records.length)
+      if (records.length === 0) counts.lineWithoutEntry()
       if (damaged) note({ line: position.line, problem: 'damaged' })
     }
     const bytesTo = bytesBefore(buffer, start, whole)
@@ -132,9 +132,7 @@ export function lineEvents(options: Options): LineEvents {
   return {
     read,
     tooLong: (offset, line) => {
-      if (!isFresh(offset)) return
-      counts.longLine()
-      note({ line, problem: 'too-long' })
+      if (isFresh(offset)) note({ line, problem: 'too-long' })
     },
     lastAnswer,
     counts,

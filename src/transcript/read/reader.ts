@@ -159,7 +159,7 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
     ok: true,
     turns: [...complete, ...(open ? [turnOf(open, { complete: false })] : [])].map(marked),
     cursor: next,
-    stats: { ...events.counts.stats(), bytes: size - (cursor?.bytes ?? 0) },
+    stats: events.counts.stats(),
     injections: events.injections,
     problems: events.problems,
     settled: !open && !waiting,
