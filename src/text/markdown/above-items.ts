@@ -1,5 +1,6 @@
 import { MAX_LEARNING } from '../max-learning.ts'
 import { isNegated, limitsIn } from '../same/same.ts'
+import { splitSentences } from '../sentences/sentences.ts'
 import { headingIn, itemIn } from './markdown.ts'
 import { narrows } from './narrows.ts'
 
@@ -26,12 +27,12 @@ export function aboveItems(): AboveItems {
   let begun = false
   /** A line of prose that is alone so far, and may turn out to be an underlined heading. */
   let alone: { readonly line: string; readonly isTitle: boolean } | undefined
-  let isBehindText = false
-  /** Outermost first: headings have ranks below -1, a line that introduces a list has -1, items have their indentation. */
-  let above: { readonly rank: number; readonly words: string }[] = []
+  /** The paragraph or item that the next line may go on with. */
+  let open: Ranked | undefined
+  /** Outermost first: headings have ranks below -1, paragraphs have -1, items have their indentation, paragraphs in them one less. */
+  let above: Ranked[] = []
   const enter = (rank: number, words: string) => {
-    above = above.filter((outer) => outer.rank < rank)
-    if (words !== '') above.push({ rank, words })
+    above = [...above.filter((outer) => outer.rank < rank), { rank, words }]
   }
   return {
     take(whole) {
@@ -45,31 +46,41 @@ export function aboveItems(): AboveItems {
       const item = itemIn(line)
       const isProse = !heading && !item && !underline && line.trim() !== ''
       // A line that ends like a sentence is one, even with a rule below it that looks like an underline.
-      alone = isProse && !isBehindText && !/[.!?]\s*$/u.test(line) ? { line, isTitle } : undefined
-      isBehindText = isProse || item !== undefined
-      if (underline) {
-        enter((underline[1] ? 1 : 2) - 8, underlined.isTitle ? '' : bare(underlined.line))
-        return []
-      }
+      alone = isProse && !open && !/[.!?]\s*$/u.test(line) ? { line, isTitle } : undefined
+      const before = open
+      open = undefined
+      if (underline) enter((underline[1] ? 1 : 2) - 8, underlined.isTitle ? '' : bare(underlined.line))
       // The title of the whole file is not a rule.
-      if (heading) enter(heading.level - 8, isTitle ? '' : bare(heading.words))
+      else if (heading) enter(heading.level - 8, isTitle ? '' : bare(heading.words))
       else if (item) {
+        open = { rank: item.indent, words: item.words }
         enter(item.indent, '')
         const all = above.map(({ words }) => words)
         // One that forbids does so for those around it: "You must never" and below it "Never import" are one "not".
         const turning = all.findLastIndex(isTurning)
-        enter(item.indent, introducing(item.words))
+        enter(item.indent, introducing(item.words, item.words))
         return all.filter((words, place) => place === turning || narrows(words))
-      } else if (/^\S/u.test(line)) enter(-1, introducing(line))
+      } else if (isProse) {
+        const indent = line.search(/\S/u)
+        const goesOn = before !== undefined && (indent > 0 || before.rank < 0)
+        open = goesOn
+          ? { ...before, words: `${before.words} ${line.trim()}`.slice(-MAX_LEARNING) }
+          : { rank: indent - 1, words: line }
+        const words = introducing(line, open.words)
+        if (!goesOn || words !== '') enter(open.rank, words)
+      }
       return []
     },
   }
 }
 
-/** The words of a line that ends with a colon; '' if it does not. */
-function introducing(line: string): string {
-  const words = line.trim().replaceAll(/[*_]{2}/gu, '')
-  return /[:：]$/u.test(words) ? bare(words) : ''
+type Ranked = { readonly rank: number; readonly words: string }
+
+/** The words of a line that ends with a colon, and of the lines above it that are in the same sentence; '' if it ends otherwise. */
+function introducing(line: string, paragraph: string): string {
+  if (!/[:：][*_]*\s*$/u.test(line)) return ''
+  const sentence = splitSentences(paragraph).at(-1)?.text ?? ''
+  return bare(sentence.length > line.length ? sentence : line)
 }
 
 function bare(words: string): string {

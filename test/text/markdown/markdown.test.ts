@@ -15,6 +15,7 @@ describe('proseLines()', () => {
     ['of three, which four close', ['```', 'code', '`````  ']],
     ['that more words do not close', ['```', '``` code', '```']],
     ['in an item', ['1. ```', '   code', '   ```']],
+    ['in an item with a sign, below its words', ['- ~~~', '  code', '  ~~~', '  ```', '  code', '  ```']],
     ['that holds a comment', ['```', '<!--', '```']],
   ])('leaves out fenced code %s', (_, fenced) => expect(said(...fenced, 'said')).toEqual(['said']))
 
@@ -44,10 +45,12 @@ describe('proseLines()', () => {
     expect(said('---', 'paths: "*.ts"', '---', 'said')).toEqual(['said'])
     expect(said('---', '- a', '---', 'said')).toEqual(['---', '- a', '---', 'said'])
     expect(said('---', 'a: b', 'said')).toEqual(['---', 'a: b', 'said'])
+    expect(said('# A', 'Mind: a', '---', 'said')).toEqual(['# A', 'Mind: a', '---', 'said'])
   })
 })
 
 test('markdownLines() says that Claude gets code, and a comment that never ends', () => {
+  expect(markdownLines('<!-- a\nb\nc -->').map(({ text }) => text)).toEqual(['', '', ''])
   expect(markdownLines('<!-- a -->\n```\ncode\n```\n<!-- b\nc')).toEqual([
     { text: '', within: 'prose' },
     { text: '```', within: 'code' },
@@ -65,6 +68,7 @@ test('withoutComments() leaves what never ends', () => {
 test.each([
   ['- a', { indent: 0, before: '- ', words: 'a' }],
   ['  12) [x] a ', { indent: 2, before: '  12) [x] ', words: 'a ' }],
+  ['*   [ ]  a', { indent: 0, before: '*   [ ]  ', words: 'a' }],
   ['-a', undefined],
   ['2024. A year', undefined],
   ['- ', undefined],
@@ -72,6 +76,7 @@ test.each([
 
 test.each([
   ['## A # b ##', { level: 2, words: 'A # b' }],
+  ['#   A   #', { level: 1, words: 'A' }],
   ['#tag', undefined],
   ['####### seven', undefined],
 ])('headingIn(%j)', (line, expected) => expect(headingIn(line)).toEqual(expected))
