@@ -3,7 +3,10 @@ import { normaliseText } from '../normalise.ts'
 import { SPACELESS, type Said, ofText } from './reading.ts'
 import { EXACT_NAMES, NAMES_WHAT_FOLLOWS, NAMES_WHAT_PRECEDES } from './words.ts'
 
-/** How the names and signs of a text are typed, by the letters in them. Several names may have the same letters, and so several spellings. */
+/**
+ * How the names and signs of a text are typed, by the letters in them. Several names may have the same letters, and so several spellings. All
+ * that has no letters is one spelling, because its order counts: "use === not ==".
+ */
 type Spellings = ReadonlyMap<string, { readonly signs: ReadonlySet<string>; readonly exact: ReadonlySet<string> }>
 
 const CODE = /`+([^`]+)`+/gu
@@ -14,8 +17,8 @@ const EMPHASISED = /^([*_]{1,3})(.+)\1$/u
 const APOSTROPHES = /['’‘´ʼ]/gu
 /** Hyphens differ from font to font. */
 const HYPHENS = /[‐‑–—]/gu
-/** Marks of the sentence, bullets and arrows, when they stand alone outside of code. */
-const MARKS = /^(?:[-.,;:!?()[\]{}"'…·•*&|^+]+|[/~]|[-=<~]*[-=~]+>|<[-=~]{2,}|<-)$/u
+/** Marks of the sentence, bullets and arrows, when they stand alone outside of code; `&&`, `||` and `??` are names. */
+const MARKS = /^(?:[-.,;:!()[\]{}"'…·•*^+]+|[&|?/~]|[-=<~]*[-=~]+>|<[-=~]{2,}|<-)$/u
 /** Signs that people type, unlike emoji. */
 const SIGNS = /^[!-~€£¥≤≥]+$/u
 const NUMBER = /^\d+(?:[.,:]\d+)*$/u
@@ -70,10 +73,15 @@ function differ(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean 
 
 const spellingsOf = ofText(({ text }): Spellings => {
   const found = new Map<string, { signs: Set<string>; exact: Set<string> }>()
+  const letterless: string[] = []
   const take = (word: string, isName: boolean): void => {
     const letters = lettersOf(word)
     const bare = word.replaceAll(APOSTROPHES, '')
-    const hasSigns = letters === '' || bare.toLowerCase() !== letters
+    if (letters === '') {
+      letterless.push(bare)
+      return
+    }
+    const hasSigns = bare.toLowerCase() !== letters
     const isExact = isName || IS_EXACT.test(bare)
     if (!hasSigns && !isExact) return
     const spellings = getOrMake(found, letters, () => ({ signs: new Set<string>(), exact: new Set<string>() }))
@@ -89,11 +97,11 @@ const spellingsOf = ofText(({ text }): Spellings => {
     })
   const words = prose.replaceAll(SPACELESS_RUN, ' $& ').split(/\s+/u)
   for (const [index, word] of words.entries()) {
-    if (SIGNS.test(word) ? MARKS.test(word) : !/[\p{L}\p{N}]/u.test(word) || SPACELESS.test(word)) continue
+    if (SIGNS.test(word) ? MARKS.test(word) : !/[\p{L}\p{N}]/u.test(word)) continue
     const name = nameIn(word)
-    if (name !== '' && !NUMBER.test(name) && !MARKS.test(name))
-      take(name, isNamedSo(name, words[index - 1], words[index + 1]))
+    if (!NUMBER.test(name) && !MARKS.test(name)) take(name, isNamedSo(name, words[index - 1], words[index + 1]))
   }
+  if (letterless.length > 0) found.set('', { signs: new Set([letterless.join(' ')]), exact: new Set() })
   return found
 })
 
@@ -107,5 +115,5 @@ function isNamedSo(name: string, before = '', after = ''): boolean {
 /** A word without what belongs to the sentence around it. */
 function nameIn(word: string): string {
   const bare = word.replace(QUOTES_BEFORE, '').replace(MARKS_AFTER, '')
-  return bare.replace(EMPHASISED, '$2').replace(/(?<=[^\W_])[-/]+$/u, '')
+  return bare.replace(EMPHASISED, '$2').replace(/(?<=[^\W_])[-/]+$/u, '') || word
 }

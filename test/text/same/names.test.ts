@@ -22,6 +22,18 @@ test.each([
   ['処理はmainクラスに置く', '処理はMainクラスに置く'],
   ['Keep it in src/API', 'Keep it in src/api'],
   ['Write the driver in C++', 'Write the driver in C#'],
+  ['Use === not ==', 'Use == not ==='],
+  ['Use `??`, not `||`', 'Use `||`, not `??`'],
+  ['Use ?? instead of ||', 'Use || instead of ??'],
+  ['Prefer ?? for defaults', 'Prefer || for defaults'],
+  ['Chain commands with &&', 'Chain commands with ||'],
+  ['Call `user->name`', 'Call `user.name`'],
+  ['Mount it at `/`', 'Mount it at `~`'],
+  ['Move it to src/api', 'Move it from src-api to src/api'],
+  ['Rename feature/x to feature-x', 'Rename feature/x to feature_x'],
+  ['Branch Release is protected', 'Branch release is protected'],
+  ['-5 is an error', '5 is an error'],
+  ['At most 5MB', 'At most 5Mb'],
 ])('%s and %s are spelled apart', (a, b) => {
   expect(areSpelledApart({ text: a }, { text: b })).toBe(true)
   expect(areSpelledApart({ text: b }, { text: a })).toBe(true)
@@ -42,6 +54,20 @@ test.each([
   ['- Run pre‑commit hooks', 'run pre-commit hooks 🙏'],
   ['回复请用中文。', '回复请用中文！'],
   ['Wait 1.5 seconds, (always)', 'wait 1.5 seconds always :)'],
+  ['Wait 1.5 seconds', 'Wait 1,5 seconds'],
+  ['Use === here, not ==', 'use `===` here, not `==`.'],
+  ['Run lint - then the tests', 'Run lint ; then the tests'],
+  ['Run lint / tests', 'Run lint & tests'],
+  ['Imports point ui -> core', 'Imports point ui ==> core'],
+  ['Imports point core <- ui', 'Imports point core <== ui'],
+  ['Use pnpm 🙏', 'use pnpm 🎉'],
+  ['Return -1 on errors', 'Ask before a release'],
+  ["Don't mock it", 'Don’t mock it'],
+  ['Use GitHub-Actions', 'use github-actions'],
+  ['Send an E-Mail', 'send an e-mail'],
+  ['Use “gh-cli” here', 'use gh-cli here'],
+  ['Keep it in `src/api/`', 'keep it in `src/api`'],
+  ['We use git. Main is protected', 'we use git. main is protected'],
 ])('%s and %s are not', (a, b) => {
   expect(areSpelledApart({ text: a }, { text: b })).toBe(false)
   expect(areSpelledApart({ text: b }, { text: a })).toBe(false)
@@ -49,8 +75,12 @@ test.each([
 
 test('what names a file, an option or a part of a longer name adds it', () => {
   expect(addsName({ text: 'Edit src/a.ts' }, { text: 'Edit src/b.ts' })).toBe(true)
+  expect(addsName({ text: 'Edit src/a.ts' }, { text: 'Edit src/a.ts and src/b.ts' })).toBe(true)
   expect(addsName({ text: 'Send x-api-key' }, { text: 'Send api-key' })).toBe(true)
   expect(addsName({ text: 'Run git push' }, { text: 'Run git push -f' })).toBe(true)
   expect(addsName({ text: 'Use the force flag' }, { text: 'Use --force' })).toBe(false)
   expect(addsName({ text: 'Use --force and force it' }, { text: 'Use `--force`' })).toBe(false)
+  expect(addsName({ text: 'Compare strictly' }, { text: 'Compare strictly with ===' })).toBe(false)
+  expect(addsName({ text: 'Push to the fork' }, { text: 'Push to main' })).toBe(false)
+  expect(addsName({ text: 'See the docs' }, { text: 'Document the API' })).toBe(false)
 })
