@@ -2,7 +2,7 @@ import { UserError } from '../../base/user-error.ts'
 import { findTranscriptOf, listTranscriptIds } from '../../review/read/find-transcripts.ts'
 import { visible } from '../../text/sanitize.ts'
 import { type ReadOptions, type ReadResult, readTranscript } from '../../transcript/read/reader.ts'
-import { statTranscript } from '../../transcript/read/stat.ts'
+import { statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { claudeConfigDir } from '../../workspace/paths/homes.ts'
 import { isSessionId } from '../../workspace/paths/session-id.ts'
 import { transcriptsDir } from '../../workspace/paths/transcript-folders.ts'
@@ -28,7 +28,7 @@ export async function readTranscriptFile(
 
 /** Undefined if it can only be a path. */
 function pathOf(named: string, projects: string): string | undefined {
-  if (!isSessionId(named) || statTranscript(named) !== undefined) return undefined
+  if (!isSessionId(named) || statIfReadable(named) !== undefined) return undefined
   const ids = listTranscriptIds(projects).filter((id) => id.startsWith(named))
   return ids.length === 0 ? undefined : findTranscriptOf(findSession(ids, named), [projects])
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { DAY } from '../../base/durations.ts'
 import { objectIfJson } from '../../base/parsed-json.ts'
 import type { Projection, ProjectionTarget } from '../../runtime/projection/format.ts'
 import { quickWrite } from '../../workspace/files/durable-write.ts'
 import { isYounger } from '../../workspace/files/is-younger.ts'
-import { namesIfReadable, readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { namesIfReadable, readTextIfReadable, statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { hookPaths, inside, nudgeFile, recordFolder, reviewsFolder, userTmp } from '../../workspace/paths/paths.ts'
 
 /**
@@ -37,21 +37,12 @@ function unreadSessions(target: ProjectionTarget): { count: number; oldest: numb
   const names = new Map<string, number>()
   for (const folder of [needsReview, ended]) {
     for (const name of namesIfReadable(folder)) {
-      const at = changedAt(inside(folder, name))
+      const at = statIfReadable(inside(folder, name))?.mtimeMs
       if (name.endsWith('.json') && at !== undefined && !isPaused(name))
         names.set(name, Math.min(at, names.get(name) ?? at))
     }
   }
   return { count: names.size, oldest: Math.min(...names.values()) }
-}
-
-/** Undefined if it is gone, or in a folder that may be listed but not entered: that must not prevent an injection. */
-function changedAt(path: string): number | undefined {
-  try {
-    return statSync(path).mtimeMs
-  } catch {
-    return undefined
-  }
 }
 
 function count(number: number, one: string, many: string): string {

@@ -1,6 +1,5 @@
-import { lstatSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { lstatIfReadable, readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { isSamePlace } from '../../workspace/files/real-path.ts'
 import { withoutGit } from '../../workspace/git/without-git.ts'
 import { programToStart } from '../../workspace/processes/program-path.ts'
@@ -109,17 +108,8 @@ type Repository = { readonly gitDir: string; readonly workTree: string }
 /** Whether all of it belongs to this person by git's rules. On Windows, only git itself can tell. */
 function isOwn({ gitDir, workTree }: Repository): boolean {
   const person = process.getuid?.()
-  const owners = [workTree, join(workTree, '.git'), gitDir].map(ownerOf)
+  const owners = [workTree, join(workTree, '.git'), gitDir].map((path) => lstatIfReadable(path)?.uid)
   return owners.every((owner) => owner !== undefined && owner === person)
-}
-
-/** Undefined too for what may not be looked at, or where a `.git` leads to something that cannot be a path. */
-function ownerOf(path: string): number | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })?.uid
-  } catch {
-    return undefined
-  }
 }
 
 /** The repository whose work tree holds `start`, found without running git; in a linked worktree, the worktree's own git folder. */

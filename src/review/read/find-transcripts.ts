@@ -3,9 +3,8 @@ import { isAbsolute, join } from 'node:path'
 import { stringIfJson } from '../../base/parsed-json.ts'
 import { isExpectedError, systemErrorCode } from '../../base/system-error.ts'
 import { MAX_LINE_BYTES } from '../../transcript/read/lines.ts'
-import { statTranscript } from '../../transcript/read/stat.ts'
 import { withPath } from '../../workspace/files/error-path.ts'
-import { namesIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { namesIfReadable, statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { realPath } from '../../workspace/files/real-path.ts'
 import { textWithWayOut } from '../../workspace/files/way-out.ts'
 import { isSessionId } from '../../workspace/paths/session-id.ts'
@@ -44,7 +43,7 @@ export function findTranscripts(projectsFolder: string, modifiedAfter: number): 
       const sessionId = sessionOf(name)
       if (sessionId === undefined) continue
       const path = join(folder, name)
-      const stat = statTranscript(path)
+      const stat = statIfReadable(path)
       if (!stat?.isFile() || stat.mtimeMs < modifiedAfter) continue
       found.push({ sessionId, path, size: stat.size, modified: stat.mtimeMs, ...readWorkingDirectory(path) })
     }
@@ -70,7 +69,7 @@ function foldersIn(projectsFolder: string): string[] {
 export function findTranscriptOf(sessionId: string, projectsFolders: readonly string[]): string | undefined {
   return projectsFolders
     .flatMap((projects) => namesIfReadable(projects).map((folder) => join(projects, folder, `${sessionId}.jsonl`)))
-    .map((path) => ({ path, stat: statTranscript(path) }))
+    .map((path) => ({ path, stat: statIfReadable(path) }))
     .filter(({ stat }) => stat?.isFile())
     .toSorted((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0))[0]?.path
 }

@@ -3,7 +3,7 @@ import { listEnded, listEndedAside } from '../../runtime/sessions/ended.ts'
 import { readSession } from '../../runtime/sessions/read-session-files.ts'
 import { listSignals } from '../../runtime/sessions/review-signals.ts'
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
-import { statTranscript } from '../../transcript/read/stat.ts'
+import { statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { createPace, type Pace } from '../../workspace/processes/pace.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
@@ -109,6 +109,6 @@ function sizeKnown(
 /** False if the transcript does not exist: a session has none before its first prompt, and a tombstone records those that are gone. */
 function hasGrown(transcriptPath: string, known: number | undefined): boolean {
   if (transcriptPath === '') return false
-  const size = statTranscript(transcriptPath)?.size
+  const size = statIfReadable(transcriptPath)?.size
   return size !== undefined && size !== known
 }

@@ -5,7 +5,7 @@ import { readEnded, readSession, readSignal } from '../../runtime/sessions/read-
 import { removeSignal, type ReviewSignal } from '../../runtime/sessions/review-signals.ts'
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
 import { readTranscript } from '../../transcript/read/reader.ts'
-import { statTranscript } from '../../transcript/read/stat.ts'
+import { statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { createPace } from '../../workspace/processes/pace.ts'
 import { propose } from '../propose/propose.ts'
 import type { ReviewContext, ReviewOutcome, ReviewRun } from '../propose/review-context.ts'
@@ -122,7 +122,7 @@ async function recordAsTold(
   return {
     ...known,
     transcriptPath:
-      places.find((path) => statTranscript(path) !== undefined) ??
+      places.find((path) => statIfReadable(path) !== undefined) ??
       findTranscriptOf(known.sessionId, roots) ??
       places[0] ??
       '',
@@ -133,7 +133,7 @@ async function recordAsTold(
 }
 
 function isAbandoned(path: string, now: Date): boolean {
-  const modified = statTranscript(path)?.mtimeMs
+  const modified = statIfReadable(path)?.mtimeMs
   return modified !== undefined && Math.abs(now.getTime() - modified) > ABANDONED_AFTER
 }
 
@@ -149,7 +149,7 @@ function recordMissing(
   const expected = hadTranscript(record, readEnded(paths, sessionId))
   if (reason === 'unreadable') return { state: 'failed', message }
   const tombstone = { ...record, missingSince: missingSince ?? now().toISOString() }
-  const size = statTranscript(transcriptPath)?.size
+  const size = statIfReadable(transcriptPath)?.size
   if (reason !== 'missing' && size !== undefined) {
     const where = reason === 'outside' ? { roots: [...roots] } : {}
     reviews.save({ ...tombstone, refused: { message, size, ...where } })

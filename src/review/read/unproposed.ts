@@ -2,7 +2,7 @@ import type { Candidate } from '../../extract/candidate.ts'
 import { extractInSteps } from '../../extract/extract-candidates.ts'
 import type { Turn } from '../../transcript/event/turn.ts'
 import { readTranscript } from '../../transcript/read/reader.ts'
-import { statTranscript } from '../../transcript/read/stat.ts'
+import { statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { createPace } from '../../workspace/processes/pace.ts'
 import type { ReviewContext } from '../propose/review-context.ts'
 import { type AgentTurn, readAgents } from '../record/agent-files.ts'
@@ -34,7 +34,7 @@ export async function findUnproposed(
   const seen = new Set<string>()
   for (const { transcriptPath, paused } of reviews.all()) {
     if (paused === true) continue
-    const modified = statTranscript(transcriptPath)?.mtimeMs ?? 0
+    const modified = statIfReadable(transcriptPath)?.mtimeMs ?? 0
     if (modified === 0 || modified < modifiedAfter) continue
     const turns = new Map<string, AgentTurn>()
     for (const said of await turnsOf(transcriptPath, roots, signal)) {

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { agentFolder, isAgentFile } from '../../transcript/read/agent-file.ts'
-import { statTranscript } from '../../transcript/read/stat.ts'
+import { statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 // Separate from reading them, because most callers only ask whether there is anything to read.
@@ -21,7 +21,7 @@ export function agentFiles(transcriptPath: string): AgentFile[] {
   const folder = agentFolder(transcriptPath)
   const files = filesBelow(folder).toSorted()
   return files.flatMap((path) => {
-    const size = isAgentFile(path) ? statTranscript(path)?.size : undefined
+    const size = isAgentFile(path) ? statIfReadable(path)?.size : undefined
     return size === undefined ? [] : [{ name: relative(folder, path), path, size }]
   })
 }

@@ -1,5 +1,5 @@
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
-import { statTranscript } from '../../transcript/read/stat.ts'
+import { statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import type { ReviewStore } from './review-store.ts'
 
 /**
@@ -11,5 +11,5 @@ export function placeOfTranscript(
   reviews: Pick<ReviewStore, 'get'>,
 ): string | undefined {
   const places = [transcriptPath, reviews.get(sessionId)?.transcriptPath ?? '']
-  return places.find((path) => path !== '' && statTranscript(path)?.isFile())
+  return places.find((path) => path !== '' && statIfReadable(path)?.isFile())
 }

@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs'
+import { statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import type { Homes } from '../../workspace/paths/homes.ts'
 import type { ProjectionSource, ProjectionTarget } from './format.ts'
 
@@ -7,17 +7,9 @@ import type { ProjectionSource, ProjectionTarget } from './format.ts'
  * instructions in somebody else's closed folder above the project, Claude Code cannot load either; of files of ours, who reads them tells.
  */
 export function sourceState(path: string): ProjectionSource {
-  const stats = statIfAllowed(path)
+  // In fractional milliseconds: as exact as file system clocks; whole nanoseconds cost a cold process 0.1 ms more.
+  const stats = statIfReadable(path)
   return stats ? { path, size: stats.size, mtimeMs: stats.mtimeMs } : { path, size: -1, mtimeMs: 0 }
-}
-
-function statIfAllowed(path: string): Stats | undefined {
-  try {
-    // In fractional milliseconds: as exact as file system clocks; whole nanoseconds cost a cold process 0.1 ms more.
-    return statSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether each of these still has the size and modification time that the projection was made from. */

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, type Stats } from 'node:fs'
+import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { readOrdinaryFile } from './ordinary-file.ts'
 
 // What cannot be read, for whatever reason, counts as absent: no error is reported.
@@ -22,6 +22,15 @@ export function namesIfReadable(folder: string): string[] {
     return readdirSync(folder)
   } catch {
     return []
+  }
+}
+
+/** What is at a path, behind links. Undefined if there is nothing, or if it cannot be reached: in a closed folder, or in a loop of links. */
+export function statIfReadable(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
   }
 }
 
