@@ -22,7 +22,7 @@ import * as remote from '../../src/commands/remote.ts'
 import * as syncCommand from '../../src/commands/sync.ts'
 import * as undo from '../../src/commands/undo.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
-import { sizesInHistory } from '../../src/journal/history/history-log.ts'
+import { sizeInHistory } from '../../src/journal/history/history-log.ts'
 import { createKnownTexts } from '../../src/review/propose/known-texts.ts'
 import { userPaths } from '../../src/workspace/paths/paths.ts'
 import { makeTrust } from '../../src/workspace/trust/trust.ts'
@@ -386,7 +386,8 @@ describe('sage remote', () => {
     const [desk, laptop] = [await machine(url), await machine(url)]
     await write(desk, 'From the desk')
     await sync(desk)
-    vi.mocked(sizesInHistory).mockResolvedValueOnce([600_000_000])
+    vi.mocked(sizeInHistory).mockResolvedValue(600_000_000)
+    onTestFinished(() => void vi.mocked(sizeInHistory).mockReset())
     await expect(sync(laptop)).rejects.toMatchObject({
       message: 'Cannot pull: "journal.jsonl" there has more than 500 MB',
       code: 'remote',
@@ -447,6 +448,43 @@ describe('sage remote', () => {
     expect((await sync(laptop)).out).toBe('Pulled 2 changes\nNothing new to push\n')
     expect(readdirSync(laptop.sageHome).join()).toContain('history.git.damaged-')
   })
+
+  it('goes on with a new history where it alone no longer has what was fetched', async () => {
+    const { desk, laptop, url } = await deskAndLaptop('Shared words')
+    await write(desk, 'From the desk')
+    const { history } = userPaths(desk.sageHome)
+    const blob = execFileSync('git', ['-C', url, 'rev-parse', 'main:journal.jsonl'], { encoding: 'utf8' }).trim()
+    const object = join(history, 'objects', blob.slice(0, 2), blob.slice(2))
+    chmodSync(object, 0o600)
+    truncateSync(object)
+    expect((await sync(desk)).out).toBe('Pushed\n')
+    expect(readdirSync(desk.sageHome).join()).toContain('history.git.damaged-')
+    await sync(laptop)
+    expect(await learnings(laptop)).toEqual(await learnings(desk))
+  })
+
+  it.skipIf(process.platform === 'win32').each(['ls-tree', 'cat-file'])(
+    'pushes over nothing where git does not answer at %s, and the next time all are united',
+    async (command) => {
+      const { desk, laptop, url } = await deskAndLaptop('Shared words')
+      await write(laptop, 'From the laptop')
+      await sync(laptop)
+      await write(desk, 'From the desk')
+      const journalThere = () => execFileSync('git', ['-C', url, 'cat-file', '-p', 'main:journal.jsonl']).toString()
+      const before = journalThere()
+      const failing = `#!/bin/sh\ncase "$*" in *" ${command} "*"$THEIRS"*) exit 1 ;; esac\nPATH="$REAL" exec git "$@"\n`
+      writeFileSync(join(desk.root, 'git'), failing, { mode: 0o755 })
+      vi.stubEnv('REAL', process.env.PATH)
+      vi.stubEnv('THEIRS', 'refs/remotes/origin/main')
+      vi.stubEnv('PATH', [desk.root, process.env.PATH].join(delimiter))
+      await expect(sync(desk)).rejects.toThrow('Cannot pull: git does not read what it fetched')
+      vi.unstubAllEnvs()
+      expect(journalThere()).toBe(before)
+      expect((await sync(desk)).out).toBe('Pulled 2 changes\nPushed\n')
+      const all = ['approved From the desk', 'approved From the laptop', 'approved Shared words']
+      expect(await learnings(desk)).toEqual(all)
+    },
+  )
 
   it('changes nothing the second time', async () => {
     const desk = await machine(bareRepository())

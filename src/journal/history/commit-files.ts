@@ -38,12 +38,19 @@ export async function commitFiles(
   return (await importFiles(options, message))?.what
 }
 
-/** Sets a damaged history aside and begins a new one, since the journal holds everything. Resolves to whether it was damaged. */
-export async function beginAnewIfDamaged({ gitDir, now }: Pick<HistoryOptions, 'gitDir' | 'now'>): Promise<boolean> {
-  if (!(await isDamaged(gitDir))) return false
+type History = Pick<HistoryOptions, 'gitDir' | 'now'>
+
+/** Sets a damaged history aside and begins a new one, since the journal holds everything. */
+export function beginAnew({ gitDir, now }: History): void {
   renameSync(gitDir, `${gitDir}.damaged-${now().getTime()}`)
   prepareRepository(gitDir)
-  return true
+}
+
+/** The same if it is damaged. Resolves to whether it was. */
+export async function beginAnewIfDamaged(history: History): Promise<boolean> {
+  const damaged = await isDamaged(history.gitDir)
+  if (damaged) beginAnew(history)
+  return damaged
 }
 
 /** What the system and git say about a full disk. */

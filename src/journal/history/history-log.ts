@@ -26,7 +26,7 @@ export async function readHistory(gitDir: string, limit: number): Promise<Histor
   const { code, stdout, stderr } = await runGit(args, { gitDir })
   if (code === 127) return { why: 'Git is not installed' }
   if (code !== 0)
-    return (await isEmpty(gitDir)) ? NONE : { why: `Git cannot read the history: ${gitComplaint(stderr)}` }
+    return (await isAbsent(gitDir, BRANCH)) ? NONE : { why: `Git cannot read the history: ${gitComplaint(stderr)}` }
   const entries = stdout
     .toString()
     .split('\u001e')
@@ -38,9 +38,9 @@ export async function readHistory(gitDir: string, limit: number): Promise<Histor
   return { entries }
 }
 
-/** Whether nothing was recorded yet: Sage was killed right after it had made the repository. */
-async function isEmpty(gitDir: string): Promise<boolean> {
-  const { code, stderr } = await runGit(['rev-parse', '--verify', '--quiet', BRANCH], { gitDir })
+/** Whether there is no such branch, as where Sage was killed right after it had made the repository. */
+async function isAbsent(gitDir: string, branch: string): Promise<boolean> {
+  const { code, stderr } = await runGit(['rev-parse', '--verify', '--quiet', branch], { gitDir })
   return code === 1 && stderr === ''
 }
 
@@ -59,6 +59,18 @@ function timeText(milliseconds: number): string {
 export async function readFromHistory(gitDir: string, commit: string, name: string): Promise<Buffer | undefined> {
   const { code, stdout } = await runGit(['cat-file', 'blob', `${commit}:${name}`], { gitDir })
   return code === 0 ? stdout : undefined
+}
+
+/** `none`: no such branch, or no file in it. `damaged`: git knows of it and no longer has it. `unknown`: git gave no answer. */
+export type KeptSize = number | 'none' | 'damaged' | 'unknown'
+
+/** How many bytes a file has at the end of a branch. */
+export async function sizeInHistory(gitDir: string, branch: string, name: string): Promise<KeptSize> {
+  const { code, stdout } = await runGit(['ls-tree', '--long', branch, name], { gitDir })
+  if (code !== 0) return (await isAbsent(gitDir, branch)) ? 'none' : 'unknown'
+  if (stdout.length === 0) return 'none'
+  const size = /^\d+ blob \w+ +(\d+)\t/.exec(stdout.toString())?.[1]
+  return size === undefined ? 'damaged' : Number(size)
 }
 
 /** The bytes that a file has in each of these commits; 0 where it does not exist. */

@@ -6,10 +6,10 @@ import { uniteEvents } from '../event/unite-events.ts'
 import { parseLines } from '../file/parse-lines.ts'
 import { isTold, problemText, problemWayOut } from '../file/problem-text.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
-import { beginAnewIfDamaged, commitFiles, type HistoryOptions } from './commit-files.ts'
+import { beginAnew, beginAnewIfDamaged, commitFiles, type HistoryOptions } from './commit-files.ts'
 import { gitComplaint } from './git-complaint.ts'
 import { type GitResult, runGit } from './git.ts'
-import { readFromHistory, sizesInHistory } from './history-log.ts'
+import { readFromHistory, sizeInHistory } from './history-log.ts'
 import { historyObstacle } from './history-obstacle.ts'
 import { BRANCH, JOURNAL, prepareRepository } from './history-repository.ts'
 import { shownAddress } from './shown-address.ts'
@@ -36,8 +36,7 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   const { gitDir, journal, tmp } = options
   const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) throw new UserError(`Cannot pull: ${unusable}`)
-  await fetchOrThrow(options)
-  const bytes = await readTheirs(gitDir)
+  const bytes = await fetchJournal(options)
   if (!bytes) return []
   const theirs = parseLines(bytes)
   const newer = theirs.problems.find(({ kind }) => kind === 'newer')
@@ -54,14 +53,32 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
   return fresh
 }
 
-/** The journal of the remote, if it has one. A few compressed bytes there may be more than fits in memory here. */
-async function readTheirs(gitDir: string): Promise<Buffer | undefined> {
-  const [size = 0] = await sizesInHistory(gitDir, [THEIRS], JOURNAL)
-  if (size <= MAX_READ_WHOLE) return await readFromHistory(gitDir, THEIRS, JOURNAL)
-  throw new UserError(`Cannot pull: "${JOURNAL}" there has more than ${MAX_READ_WHOLE / 1_000_000} MB`, {
-    hint: 'No Sage wrote that: see what is in that repository',
-    code: 'remote',
-  })
+/** Fetches, and returns the journal of the remote, if it has one. What was damaged since git fetched it, it fetches only into a new history. */
+async function fetchJournal(options: RemoteOptions): Promise<Buffer | undefined> {
+  const { gitDir } = options
+  await fetchOrThrow(options)
+  if ((await sizeInHistory(gitDir, THEIRS, JOURNAL)) === 'damaged') {
+    beginAnew(options)
+    await fetchOrThrow(options)
+  }
+  return await readTheirs(gitDir, 'pull')
+}
+
+/**
+ * The journal that was fetched, if the remote has one. Throws if git does not read it: taken for none, it would be replaced by the one here. A few
+ * compressed bytes there may be more than fits in memory here.
+ */
+async function readTheirs(gitDir: string, action: 'pull' | 'push'): Promise<Buffer | undefined> {
+  const size = await sizeInHistory(gitDir, THEIRS, JOURNAL)
+  if (size === 'none') return undefined
+  if (typeof size === 'number' && size > MAX_READ_WHOLE)
+    throw new UserError(`Cannot pull: "${JOURNAL}" there has more than ${MAX_READ_WHOLE / 1_000_000} MB`, {
+      hint: 'No Sage wrote that: see what is in that repository',
+      code: 'remote',
+    })
+  const bytes = typeof size === 'number' ? await readFromHistory(gitDir, THEIRS, JOURNAL) : undefined
+  if (bytes) return bytes
+  throw new UserError(`Cannot ${action}: git does not read what it fetched`, { hint: 'Try again', code: 'remote' })
 }
 
 /**
@@ -74,7 +91,7 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'e
   const ours = readBytesIfThere(journal)
   if (ours === undefined) return 'nothing'
   // Otherwise two machines would merge each other's merges for ever.
-  if ((await readTheirs(gitDir))?.equals(ours)) return 'even'
+  if ((await readTheirs(gitDir, 'push'))?.equals(ours)) return 'even'
   const merged = await commitOf(THEIRS, gitDir)
   const known =
     merged !== undefined && (await runGit(['merge-base', '--is-ancestor', THEIRS, BRANCH], { gitDir })).code === 0
