@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemErrorCode } from '../../base/system-error.ts'
+import { statIfReadable } from './read-if-readable.ts'
 
 /**
  * Makes a folder with those above it that are missing, for this person alone. Returns the outermost that it made; undefined if all were there.
@@ -12,18 +13,10 @@ export function makeFolder(folder: string): string | undefined {
     mkdirSync(folder, { mode: 0o700 })
     return folder
   } catch (error) {
-    if (isFolder(folder)) return undefined
+    if (statIfReadable(folder)?.isDirectory()) return undefined
     if (systemErrorCode(error) !== 'ENOENT' || existsSync(dirname(folder))) throw error
   }
   const outermost = makeFolder(dirname(folder))
   const made = makeFolder(folder)
   return outermost ?? made
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory()
-  } catch {
-    return false
-  }
 }
