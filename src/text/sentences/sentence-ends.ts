@@ -97,7 +97,7 @@ const NAMED_LETTER =
 const ANSWERING_LETTER = /^[A-D]\.$/
 /** Before a capital it is a variable ("rename i to j. Run …"), but for German "s. README". */
 const SMALL_LETTER = /(?:^|\s)[a-rt-z]\.$/
-const CAPITAL_WORD = /^(?:\p{Lu}[\p{L}'’]|I\s)/u
+const CAPITAL_WORD = /^\p{Lu}[\p{L}'’]/u
 /** No name begins with these: "write it in C. We use clang", but "ask J. Smith". */
 const NO_NAME =
   /^(?:I|You|We|They|It|This|That|These|Those|There|Then|The|My|Your|Our|Please|Always|Never|Don['’]t|Use|Remember|Note|Make|Keep|Also|But|And|For|If|When)\b/

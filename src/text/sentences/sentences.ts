@@ -13,7 +13,7 @@ export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   for (const { start, end } of sentenceBlocks(text)) {
     let from = start
-    for (const boundary of sentenceEnds(text.slice(start, end).replaceAll('\n', ' '))) {
+    for (const boundary of sentenceEnds(text.slice(start, end).replaceAll('\r\n', '  ').replaceAll('\n', ' '))) {
       push(sentences, text, from, start + boundary)
       from = start + boundary
     }
