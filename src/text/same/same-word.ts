@@ -66,7 +66,7 @@ function ownersOf(lists: ReadonlyArray<Readonly<Record<string, string>>>): Map<s
 const ENDINGS: ReadonlyMap<string, ReadonlyArray<ReadonlySet<string>>> = new Map(
   Object.entries(list.ENDINGS).map(([language, lines]) => [
     language,
-    [...(language === 'en' ? [] : list.ENDINGS.en), ...lines].map(
+    [...list.ENDINGS.en, ...lines].map(
       (line) => new Set(line.split(' ').map((ending) => (ending === '-' ? '' : ending))),
     ),
   ]),
@@ -76,7 +76,6 @@ const STEM = /^(?=.*[\p{Script=Cyrillic}aeiouyà-ÿ]).{2,}$/u
 
 /** Whether two words are one stem with two endings of a list: "branch" and "branches", "commit" and "committing". */
 function isForm(a: string, b: string, language: string): boolean {
-  if (a === b) return true
   const endings = ENDINGS.get(language) ?? ENDINGS.get('en') ?? []
   const shared = sharedStart(a, b)
   return [shared, shared - 1].some((length) => {
@@ -113,9 +112,7 @@ function isSlip(a: string, b: string): boolean {
   if (at < BEGINNING) return false
   const [before = '', missing = '', after = ''] = long.slice(at - 1)
   if (long.length === short.length)
-    return (
-      long.length >= SWAPPED_OR_DOUBLED && after + missing + long.slice(at + 2) === short.slice(at) && after !== missing
-    )
+    return long.length >= SWAPPED_OR_DOUBLED && after + missing + long.slice(at + 2) === short.slice(at)
   if (long.slice(at + 1) !== short.slice(at)) return false
   if (missing === before) return long.length >= SWAPPED_OR_DOUBLED
   if (VOWEL.test(missing) && after !== '' && !VOWEL.test(before + after)) return long.length >= WITHOUT_VOWEL

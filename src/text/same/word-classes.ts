@@ -13,8 +13,7 @@ export const PARTS = ','
 export const LEADS_TO = '→'
 
 const ENDING = /^\+(?:\p{Script=Hiragana}|[에를을가은는로서게고])$/u
-/** Of a word in several lists, the first counts. */
-const ROLES: ReadonlyMap<string, Role> = rolesOf([
+const CLASSES: ReadonlyArray<readonly [Role, Readonly<Record<string, string>>]> = [
   ['filler', list.FILLERS],
   ['not', list.NEGATES_WHAT_FOLLOWS],
   ['not', list.NEGATES_WHAT_FOLLOWS_UNSPACED],
@@ -24,16 +23,14 @@ const ROLES: ReadonlyMap<string, Role> = rolesOf([
   ['link', list.LINKS],
   ['limit', list.LIMITS],
   ['binds', list.BINDS],
-])
+]
+/** No word is in several lists. */
+const ROLES: ReadonlyMap<string, Role> = new Map(
+  CLASSES.flatMap(([role, lines]) => [...list.setOf(lines)].map((word) => [word, role] as const)),
+)
 
 /** What stands for every word of a class. */
 const SIGNS: Partial<Record<Role, string>> = { not: NOT, 'not-before': NOT_BEFORE, and: AND, or: OR }
-
-function rolesOf(lists: ReadonlyArray<readonly [Role, Readonly<Record<string, string>>]>): Map<string, Role> {
-  const roles = new Map<string, Role>()
-  for (const [role, lines] of lists) for (const word of list.setOf(lines)) if (!roles.has(word)) roles.set(word, role)
-  return roles
-}
 
 /** What class a word is of, if it is a small word. */
 export function roleOf(word: string): Role | undefined {
@@ -43,7 +40,7 @@ export function roleOf(word: string): Role | undefined {
 /** A word, or the sign for all words of its class. */
 export function asListed(word: string): string {
   const role = ROLES.get(word)
-  return role === undefined ? word : (SIGNS[role] ?? word)
+  return (role && SIGNS[role]) ?? word
 }
 
 export function isParting(word: string): boolean {
@@ -51,20 +48,19 @@ export function isParting(word: string): boolean {
 }
 
 /** Whether a word belongs to the one after it. */
-export function bindsForward(word: string | undefined): boolean {
-  if (word === undefined) return false
+export function bindsForward(word = ''): boolean {
   const role = ROLES.get(word)
   return word === NOT || role === 'link' || role === 'limit' || role === 'binds'
 }
 
 /** Whether a word belongs to the one before it. */
-export function continues(word: string | undefined): boolean {
-  return word?.startsWith('+') === true
+export function continues(word = ''): boolean {
+  return word.startsWith('+')
 }
 
 /** Whether a word is an ending that says what the word before it does in the sentence. */
-export function isEnding(word: string | undefined): boolean {
-  return word !== undefined && ENDING.test(word)
+export function isEnding(word = ''): boolean {
+  return ENDING.test(word)
 }
 
 /** Whether a word is of a class whose words have no forms. */

@@ -108,7 +108,7 @@ export const BINDS: Lines = {
  * Means the opposite if it replaces a counterpart: which way, whose, why, how many. The words between two strokes say the same.
  */
 export const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
-  signs: ['<|> →'],
+  signs: ['<|>'],
   en: [
     'from|to into onto in on at toward towards',
     'on|off',

@@ -57,9 +57,18 @@ test.each([
   expect(aboveLast(...lines)).toEqual(above)
 })
 
-test.each(["Don'ts", 'Don’ts', 'Forbidden', 'Prohibited', 'Anti-patterns', 'Antipattern', 'Only in emergencies'])(
-  'aboveItems() gives a heading that turns what is below it: %s',
-  (heading) => expect(aboveLast('# Rules', `## ${heading}`, '- a')).toEqual([heading]),
+test.each([
+  "Don'ts",
+  'Don’ts',
+  'Forbidden',
+  'Prohibited',
+  'Anti-patterns',
+  'Antipattern',
+  'Only in emergencies',
+  'Asla',
+  '使わない',
+])('aboveItems() gives a heading that turns what is below it: %s', (heading) =>
+  expect(aboveLast('# Rules', `## ${heading}`, '- a')).toEqual([heading]),
 )
 
 test('aboveItems() reads no more of an endless line than a learning can have', () => {

@@ -27,6 +27,9 @@ test.each([
   ['I told you you write the tests', 'you write the tests'],
   ['ich habe schon oft gesagt: nimm Tabs', 'nimm Tabs'],
   ['я говорил: используй табы', 'используй табы'],
+  ['Use tabs too!', 'Use tabs'],
+  ['As I said, its lockfile stays', 'its lockfile stays'],
+  ["Keep it in this project's root", 'Keep it in this project s root'],
 ])('withoutSaidBefore() leaves what is said: %s', (text, said) => {
   expect(wordsLeft(text)).toBe(said)
 })
@@ -42,6 +45,7 @@ test.each([
   'tell the reviewer',
   'commit often',
   'stop the server',
+  'never mock too much',
   'resaid',
   'editions',
 ])('withoutSaidBefore() leaves words that say something: %s', (text) => {

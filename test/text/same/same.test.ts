@@ -23,6 +23,10 @@ describe('saySame()', () => {
     ['I told you before: use tabs', 'Use tabs'],
     ['In this project we use tabs', 'We use tabs'],
     ['Answer in English', 'Answer in english'],
+    ['Please keep the order of imports', 'Keep the order of imports'],
+    ['Test it', 'Please test it'],
+    ['Formatiere TypeScript, formatiere nicht JSON', 'Formatiere TypeScript, nicht JSON'],
+    ['使用制表符和分号', '使用制表符、分号'],
   ])('%s = %s', (a, b) => {
     expect(saySame({ text: a }, { text: b })).toBe(true)
   })
@@ -75,6 +79,11 @@ describe('saySame()', () => {
     ['Store dates as integers in this database', 'Store dates as intervals in this database'],
     ['Write the migrations by hand in this project', 'Write the mitigations by hand in this project'],
     ['We use web1a for every single deployment here', 'We use web1b for every single deployment here'],
+    ['Write tests', 'Write test plans'],
+    ['Please use == for comparing', 'Use === for comparing'],
+    ['Write the driver in C++', 'Write the driver in C'],
+    ['Use === not ==', 'Use == not ==='],
+    ['Do this', 'It is this'],
     ['', ''],
   ])('%s ≠ %s', (a, b) => {
     expect(saySame({ text: a }, { text: b })).toBe(false)
@@ -105,6 +114,8 @@ test.each([
   ['fix the test', 'Tests are fixed first.', true],
   ['必ずテストを書く', 'テストを書く。', true],
   ['From now on always use pnpm', 'Immer das Gegenteil tun und niemals testen', false],
+  ['never use npm', "don't answer", false],
+  ['one configuration', 'configure it', true],
   ['the is', 'anything', true],
 ])('shareWords(%j, %j) is %s', (a, b, shared) => {
   expect(shareWords({ text: a }, { text: b })).toBe(shared)

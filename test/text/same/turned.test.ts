@@ -24,4 +24,7 @@ test.each([
   ['Move it from a to b', 'Move it to b'],
   ['I want pnpm', 'You use pnpm'],
   ['You write tests, I write docs', 'I write docs, you write tests'],
-])('%s is not by %s', (a, b) => expect(areTurned({ text: a }, { text: b })).toBe(false))
+])('%s is not by %s', (a, b) => {
+  expect(areTurned({ text: a }, { text: b })).toBe(false)
+  expect(areTurned({ text: b }, { text: a })).toBe(false)
+})

@@ -13,6 +13,11 @@ describe('isSameOrder()', () => {
     ['clauses', 'docs in english , comments in german', 'comments in german , docs in english'],
     ['a verb between two phrases', 'test laufen vor commit', 'vor commit laufen test'],
     ['words with their endings', 'client +が server +を call', 'server +を client +が call'],
+    ['members of a list before a phrase', 'use tailwind & radix in web', 'use radix & tailwind in web'],
+    ['members of a list without "and"', 'use tailwind , radix , vite', 'use vite , tailwind , radix'],
+    ['alternatives', 'ask anna | ben', 'ask ben | anna'],
+    ['a comma', 'on friday , ask before deploy', 'on friday ask , before deploy'],
+    ['words with the same ending', 'front +と back +と test', 'back +と front +と test'],
     ['words that only one has', 'client quickly call server', 'client call server'],
   ])('lets %s move', (_, a, b) => {
     expect(isSame(a, b)).toBe(true)
@@ -29,7 +34,13 @@ describe('isSameOrder()', () => {
     ['words inside of clauses', 'docs in english , comments in german', 'docs in german , comments in english'],
     ['a list into a clause that takes another', 'api needs core & web', 'web & api needs core'],
     ['clauses after a word that may bind them', 'gdy merged , deploy', 'gdy deploy , merged'],
+    ['clauses after a word of another language', 'när merged , deploy', 'när deploy , merged'],
+    ['clauses before a phrase', 'gdy merged , deploy in ci', 'gdy deploy , merged in ci'],
+    ['who does what, around a phrase', 'client call server in test', 'in test server call client'],
+    ['steps before what they are done to', 'first lint & build app', 'first build & lint app'],
     ['the words of a name', 'reset test database', 'reset database test'],
+    ['steps in a list whose order counts', 'keep order lint & build', 'keep order build & lint'],
+    ['steps whose order counts in one of them', 'keep order lint & build', 'build & lint'],
     ['steps whose order counts', 'keep order lint , build , test', 'keep order build , lint , test'],
   ])('does not turn %s', (_, a, b) => {
     expect(isSame(a, b)).toBe(false)
