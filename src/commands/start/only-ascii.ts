@@ -2,7 +2,7 @@ import { booleanFrom } from '../../config/value-text.ts'
 import { needsAscii } from '../../dashboard/state/needs-ascii.ts'
 import { dataHome, type Environment } from '../../workspace/paths/homes.ts'
 import { userConfig } from '../../workspace/paths/paths.ts'
-import { readFlag } from '../../workspace/settings/user-setting.ts'
+import { readSetting } from '../../workspace/settings/user-setting.ts'
 
 /**
  * Whether only ASCII is to be shown: the terminal cannot show more, or the person asked for it (`ui.ascii`). Read without the rest of the
@@ -16,7 +16,7 @@ export function onlyAscii(environment: Environment): boolean {
 
 function isSet(environment: Environment): boolean {
   try {
-    return readFlag(userConfig(dataHome(environment)), 'ui.ascii') ?? false
+    return readSetting(userConfig(dataHome(environment)), 'ui.ascii') === true
   } catch {
     // Nobody can tell where the home folder is. That is told where it matters.
     return false

@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, sep } from 'node:path'
 import { mainWorktree } from '../git/worktree.ts'
 import { inside, userConfig, WORKSPACE_FOLDER } from '../paths/paths.ts'
-import { readTopLevelString } from '../settings/user-setting.ts'
+import { readSetting } from '../settings/user-setting.ts'
 import { privateWorkspace } from '../trust/private-workspace.ts'
 import { newId, trustedId } from '../trust/trust.ts'
 
@@ -103,7 +103,7 @@ type Found = ReturnType<typeof searchFrom>
 function ownWorkspace({ from, own, foreign, repository }: Found, dataHome: string): WorkspaceLocation | undefined {
   const rest = foreign ? { foreign: { dir: foreign.dir, reason: foreign.reason } } : {}
   if (own) return { kind: 'project', ...own, from, ...rest }
-  if (readTopLevelString(userConfig(dataHome), 'capture') !== 'all-projects') return undefined
+  if (readSetting(userConfig(dataHome), 'capture') !== 'all-projects') return undefined
   const root = repository ?? from
   return { kind: 'private', root, ...privateWorkspace(dataHome, root), from, ...rest }
 }

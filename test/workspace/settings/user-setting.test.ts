@@ -5,7 +5,7 @@ import { parse, stringify } from 'smol-toml'
 import { afterAll, expect, test } from 'vitest'
 import { readConfigFile } from '../../../src/config/config-file.ts'
 import { MAX_CONFIG_BYTES } from '../../../src/config/config-size.ts'
-import { readFlag, readTopLevelString } from '../../../src/workspace/settings/user-setting.ts'
+import { readSetting } from '../../../src/workspace/settings/user-setting.ts'
 import * as fc from '../../helpers/property.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
@@ -32,9 +32,9 @@ test.each([
   ['a.capture = "x"', undefined],
   ['["a b"]\ncapture = "x"', undefined],
   ['', undefined],
-])('readTopLevelString() reads %j', (toml, value) => expect(readTopLevelString(fileOf(toml), 'capture')).toBe(value))
+])('readSetting() reads the string in %j', (toml, value) => expect(readSetting(fileOf(toml), 'capture')).toBe(value))
 
-test('readTopLevelString() agrees with a TOML parser on whatever that writes', () => {
+test('readSetting() agrees with a TOML parser on whatever that writes', () => {
   const settings = fc.record({
     debug: fc.boolean(),
     capture: fc.constantFrom('initialised', 'all-projects'),
@@ -44,22 +44,22 @@ test('readTopLevelString() agrees with a TOML parser on whatever that writes', (
   fc.assert(
     fc.property(settings, (value) => {
       const toml = stringify(value)
-      expect(readTopLevelString(fileOf(toml), 'capture')).toBe(parse(toml).capture)
-      expect(readTopLevelString(fileOf(toml), 'on_session_end')).toBe(value.on_session_end)
+      expect(readSetting(fileOf(toml), 'capture')).toBe(parse(toml).capture)
+      expect(readSetting(fileOf(toml), 'on_session_end')).toBe(value.on_session_end)
     }),
   )
 })
 
-test('readTopLevelString() reads a configuration of any size that whoever parses it reads', () => {
+test('readSetting() reads a configuration of any size that whoever parses it reads', () => {
   const path = join(temporaryFolder(), 'config.toml')
   const setting = 'capture = "all-projects"\n'
   const write = (size: number) => writeFileSync(path, `${setting}#${' '.repeat(size - setting.length - 1)}`)
   write(MAX_CONFIG_BYTES)
   expect(readConfigFile(path)?.values.get('capture')).toBe('all-projects')
-  expect(readTopLevelString(path, 'capture')).toBe('all-projects')
+  expect(readSetting(path, 'capture')).toBe('all-projects')
   write(MAX_CONFIG_BYTES + 1)
   expect(() => readConfigFile(path)).toThrow('it has more than 256 kB')
-  expect(readTopLevelString(path, 'capture')).toBeUndefined()
+  expect(readSetting(path, 'capture')).toBeUndefined()
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['[[ui]]\nascii = true', undefined],
   ['[ui.more]\nascii = true', undefined],
   ['[ui]\n# ascii = true', undefined],
-  ['[ui]\nascii = "true"', undefined],
+  ['[ui]\nascii = "true"', 'true'],
   ['"ui"."ascii" = true', true],
   ["ui . 'ascii' = false", false],
   ['"ui.ascii" = true', undefined],
@@ -81,19 +81,19 @@ test.each([
   ['[ \'ui\' ]\n"ascii" = false', false],
   ['[ui."a b"]\nascii = true', undefined],
   ['', undefined],
-])('readFlag() reads %j', (toml, flag) => expect(readFlag(fileOf(toml), 'ui.ascii')).toBe(flag))
+])('readSetting() reads the flag in %j', (toml, flag) => expect(readSetting(fileOf(toml), 'ui.ascii')).toBe(flag))
 
-test('readFlag() agrees with a TOML parser on whatever that writes', () => {
+test('readSetting() agrees with a TOML parser on whatever flags that writes', () => {
   const table = fc.record({ theme: fc.constant('auto'), ascii: fc.boolean() }, { requiredKeys: [] })
   const settings = fc.record({ ascii: fc.boolean(), keys: table, ui: table }, { requiredKeys: [] })
   fc.assert(
     fc.property(settings, (value) => {
-      expect(readFlag(fileOf(stringify(value)), 'ui.ascii')).toBe(value.ui?.ascii)
+      expect(readSetting(fileOf(stringify(value)), 'ui.ascii')).toBe(value.ui?.ascii)
     }),
   )
 })
 
-test('readFlag() agrees with a TOML parser on the ways in which a person may write a flag', () => {
+test('readSetting() agrees with a TOML parser on the ways in which a person may write a flag', () => {
   const quoted = (key: string) => fc.constantFrom(key, `"${key}"`, `'${key}'`)
   const entry = fc.tuple(quoted('ascii'), fc.boolean()).map(([key, flag]) => `${key} = ${flag}`)
   const written = fc
@@ -102,15 +102,15 @@ test('readFlag() agrees with a TOML parser on the ways in which a person may wri
   fc.assert(
     fc.property(written, fc.constantFrom('', 'debug = true\n', '[keys]\n'), (toml, before) => {
       const { ui } = parse(before + toml) as { ui?: { ascii?: boolean } }
-      expect(readFlag(fileOf(before + toml), 'ui.ascii')).toBe(ui?.ascii)
+      expect(readSetting(fileOf(before + toml), 'ui.ascii')).toBe(ui?.ascii)
     }),
   )
 })
 
-test('readFlag() takes a file that is missing, or a folder, for one that sets nothing', () => {
+test('readSetting() takes a file that is missing, or a folder, for one that sets nothing', () => {
   const folder = temporaryFolder()
-  expect(readFlag(join(folder, 'config.toml'), 'ui.ascii')).toBeUndefined()
-  expect(readFlag(folder, 'ui.ascii')).toBeUndefined()
+  expect(readSetting(join(folder, 'config.toml'), 'ui.ascii')).toBeUndefined()
+  expect(readSetting(folder, 'ui.ascii')).toBeUndefined()
   writeFileSync(join(folder, 'config.toml'), '[ui]\nascii = true\n')
-  expect(readFlag(join(folder, 'config.toml'), 'ui.ascii')).toBe(true)
+  expect(readSetting(join(folder, 'config.toml'), 'ui.ascii')).toBe(true)
 })
