@@ -1,9 +1,11 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import * as add from '../../src/commands/add.ts'
 import { reject } from '../../src/commands/decide.ts'
 import * as log from '../../src/commands/log.ts'
 import * as undo from '../../src/commands/undo.ts'
+import { createWorld } from '../helpers/world.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
@@ -65,4 +67,28 @@ test('sage log says that it shows the journal because git is not installed', asy
   onTestFinished(() => void vi.unstubAllEnvs())
   const { err } = await runCommand(world, log)
   expect(err).toMatch(/^sage: Git is not installed; this is the journal itself\.?\n$/u)
+})
+
+test('sage log says that nothing was learned yet, and that --user shows another log', async () => {
+  const world = createWorld()
+  expect(await runCommand(world, log)).toEqual({
+    code: 0,
+    out: 'Nothing here. For what all your projects share: --user\n',
+    err: '',
+  })
+  expect((await runCommand(world, log, [], { user: true })).out).toBe('Nothing here\n')
+  await runCommand(world, add, ['Use pnpm'], { scope: 'user' }, { typed: 'Y\n' })
+  expect((await runCommand(world, log, [], { user: true })).out).toContain('Use pnpm')
+})
+
+test('sage log --verbose names each item of a change, below the line for it', async () => {
+  const world = worldWith(proposed('aaaaaaaaaa'), proposed('bbbbbbbbbb'))
+  await runCommand(world, reject, ['aaaaaaaaaa', 'bbbbbbbbbb'])
+  expect((await runCommand(world, log)).out).toMatch(/^[^\n]+\n$/u)
+  const { out } = await runCommand(world, log, [], { verbose: true })
+  expect(out.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^ +Reject aaaaaaaaaa: Use tool aaaaaaaaaa$/u),
+    expect.stringMatching(/^ +Reject bbbbbbbbbb: Use tool bbbbbbbbbb$/u),
+    '',
+  ])
 })

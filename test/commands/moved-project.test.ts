@@ -192,20 +192,22 @@ test('sage init takes over nothing without a person, and nothing that the person
   expect(await injected(world)).not.toContain(WORDS)
 })
 
-test.each(['y', '', 'yes'])(
-  'sage init makes nothing of the answer “%s”, says so, and asks again the next time',
-  async (answer) => {
-    const world = await movedWorld()
-    const typed = `${answer}\n`
-    await expect(runCommand(world, init, [], { yes: true, project: true }, { typed })).rejects.toMatchObject({
-      message: expect.stringContaining('Nothing was set up or taken over'),
-      hint: expect.stringContaining('Run "sage init" again'),
-    })
-    expect(place(world, world.project).kind).toBe('untrusted')
-    const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
-    expect(out).toContain('Took over 1 approved learning')
-  },
-)
+test.each([
+  ['y', '"y" is neither Y nor n'],
+  ['', 'there was no answer'],
+  [' ', 'there was no answer'],
+  ['yes', '"yes" is neither Y nor n'],
+])('sage init makes nothing of the answer “%s”, says so, and asks again the next time', async (answer, why) => {
+  const world = await movedWorld()
+  const typed = `${answer}\n`
+  await expect(runCommand(world, init, [], { yes: true, project: true }, { typed })).rejects.toMatchObject({
+    message: `Nothing was set up or taken over: ${why}`,
+    hint: expect.stringContaining('Run "sage init" again'),
+  })
+  expect(place(world, world.project).kind).toBe('untrusted')
+  const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+  expect(out).toContain('Took over 1 approved learning')
+})
 
 test('sage init takes over nothing while the project is still where it was', async () => {
   const world = await movedWorld()

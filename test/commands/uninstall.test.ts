@@ -325,7 +325,9 @@ test.each(['', '# Mine', '# Mine\n', '# Mine\r\nTwo', '\uFEFF# Mine\r\n', '\n\n'
     const path = join(project, 'CLAUDE.md')
     writeFileSync(path, before)
     await run(init, { ...YES, import: true })
-    expect(readFileSync(path, 'utf8').split(/\r?\n/u)).toContain('@.sage/learnings.md')
+    const after = readFileSync(path, 'utf8')
+    expect(after.split(/\r?\n/u)).toContain('@.sage/learnings.md')
+    if (before.includes('\r\n')) expect(after).not.toMatch(/(?<!\r)\n/u)
     expect(await run(uninstall, YES)).toBe(0)
     expect(readFileSync(path, 'utf8')).toBe(before)
   },
@@ -346,3 +348,26 @@ test.each([undefined, '@AGENTS.md\n'])(
     expect(existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(before)
   },
 )
+
+test.each(['import', 'rule'])('~/.claude stays, however empty, after an %s for all projects', async (option) => {
+  const { run, home } = createPerson()
+  await run(init, { ...YES, user: true, [option]: true })
+  expect(readdirSync(join(home, '.claude')).length).toBeGreaterThan(1)
+  expect(await run(uninstall, YES)).toBe(0)
+  expect(readdirSync(join(home, '.claude'))).toEqual([])
+})
+
+test('sage uninstall names a copy of earlier settings that no receipt knows of, and removes one that the settings still hold', async () => {
+  const world = await installed()
+  const { receipts } = userPaths(world.sageHome)
+  writeFileSync(world.settings, '{ "model": "opus" }')
+  const [same, other] = ['a', 'b'].map((name) => join(receipts, `settings.json.sage-backup-${name}`))
+  writeFileSync(same ?? '', '{ "model": "opus" }')
+  writeFileSync(other ?? '', '{ "model": "haiku" }')
+  const { code, out } = await runCommand(world, uninstall, [], YES)
+  expect(code).toBe(0)
+  expect(out.match(/An earlier version of your settings is kept: .*/gu)).toEqual([
+    `An earlier version of your settings is kept: "${other}". Delete it if nothing is missing.`,
+  ])
+  expect(readdirSync(receipts)).toEqual(['settings.json.sage-backup-b'])
+})
