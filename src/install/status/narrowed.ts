@@ -13,10 +13,15 @@ const KEYS: readonly NarrowingKey[] = ['type', 'if', 'timeout', 'matcher']
 const LEAST_SECONDS = 1
 
 /**
- * The events at which a matcher leaves calls out that Sage needs. Claude Code matches nothing at a prompt or a Stop, and a person may well want
- * learnings only for some kinds of subagents.
+ * What a matcher is compared with at the events where Sage needs each call. It is compared with nothing at a prompt or a Stop, and a person may
+ * well want learnings only for some kinds of subagents.
  */
-const MATCHED: ReadonlySet<string> = new Set(['SessionStart', 'StopFailure', 'PreCompact', 'SessionEnd'])
+const COMPARED: Readonly<Record<string, readonly string[]>> = {
+  SessionStart: ['startup', 'resume', 'clear', 'compact', 'fork'],
+  StopFailure: ['unknown', 'rate_limit', 'max_output_tokens'],
+  PreCompact: ['manual', 'auto'],
+  SessionEnd: ['other', 'clear', 'resume', 'prompt_input_exit', 'logout'],
+}
 
 /** What narrows our entries, by key. At an event with several of them, one that is called each time is enough. */
 export function narrowingsIn(settings: unknown): Narrowing[] {
@@ -40,6 +45,18 @@ function narrows(key: NarrowingKey, event: string, entry: Readonly<Record<string
   if (key === 'type') return value !== 'command'
   if (value === undefined) return false
   if (key === 'timeout') return typeof value !== 'number' || value < LEAST_SECONDS
-  if (key === 'matcher' && typeof value === 'string') return MATCHED.has(event) && value !== '' && value !== '*'
+  if (key === 'matcher' && typeof value === 'string') return leavesOut(value, COMPARED[event] ?? [])
   return value !== ''
+}
+
+/** Names with `|` between them are whole; anything else is an expression. */
+function leavesOut(matcher: string, compared: readonly string[]): boolean {
+  if (matcher === '' || matcher === '*') return false
+  const whole = /^[\w|]+$/.test(matcher) ? `^(?:${matcher})$` : matcher
+  try {
+    const expression = new RegExp(whole)
+    return !compared.every((value) => expression.test(value))
+  } catch {
+    return compared.length > 0
+  }
 }

@@ -45,7 +45,7 @@ test.each([
   for (const event of ['SessionStart', 'Stop']) expect(keysAt(event, entry)).toEqual([key])
 })
 
-test.each(['startup', 'startup|resume', 'Bash', 5])(
+test.each(['startup', 'startup|resume', 'Bash', 'star(', '[a-m]$', 5])(
   'narrowingsIn() finds the matcher %j where it leaves calls out',
   (matcher) => {
     for (const event of ['SessionStart', 'StopFailure', 'PreCompact', 'SessionEnd'])
@@ -54,7 +54,16 @@ test.each(['startup', 'startup|resume', 'Bash', 5])(
 )
 
 test('narrowingsIn() has nothing against a matcher that leaves nothing out, or only kinds of subagents', () => {
-  for (const matcher of ['', '*', undefined]) expect(keysAt('SessionStart', {}, { matcher })).toEqual([])
+  for (const matcher of [
+    '',
+    '*',
+    '.*',
+    undefined,
+    'startup|resume|clear|compact|fork',
+    '^(startup|resume|clear|compact|fork)$',
+  ])
+    expect(keysAt('SessionStart', {}, { matcher })).toEqual([])
+  expect(keysAt('PreCompact', {}, { matcher: 'auto|manual' })).toEqual([])
   for (const event of ['UserPromptSubmit', 'Stop', 'SubagentStart'])
     expect(keysAt(event, {}, { matcher: 'Bash' })).toEqual([])
   expect(keysAt('Stop', {}, { matcher: ['Bash'] })).toEqual(['matcher'])
