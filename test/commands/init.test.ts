@@ -349,7 +349,7 @@ describe('sage init', () => {
     await run(init, { ...YES, import: true })
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe(made)
     // Others may have to read it, too.
-    if (process.platform !== 'win32') expect(statSync(join(project, 'CLAUDE.md')).mode & 0o777).toBe(0o644)
+    expect(statSync(join(project, 'CLAUDE.md')).mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o644)
     await run(init, { ...YES, import: true })
     expect(readFileSync(join(project, 'CLAUDE.md'), 'utf8')).toBe(made)
   })
