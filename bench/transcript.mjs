@@ -62,7 +62,7 @@ function bundleReader({ extract = false } = {}) {
       extractCandidates(read.turns, { tiers: { auto: 0.95, suggest: 0.7 } })
       if (mode === 'save') writeFileSync(cursorFile, JSON.stringify(read.cursor))
       const peak = Math.round(peakKilobytes() / 1024)
-      process.stdout.write(JSON.stringify({ turns: read.turns.length, bytes: read.cursor.size - (cursor?.bytes ?? 0), peak, problems: read.problems.length }))
+      process.stdout.write(JSON.stringify({ turns: read.turns.length, bytes: read.cursor.size - (cursor?.bytes ?? 0), peak, damaged: read.damagedLines.length }))
     })`,
   )
 }

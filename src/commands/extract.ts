@@ -27,8 +27,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   refuseAgent(context, 'show what would be proposed', { hasKey: false })
   const { config } = loadConfigHere(context, { tolerant: true })
   const read = await readTranscriptFile(context, path, { endOfSession: true })
-  const damaged = read.problems.map(({ line }) => line)
-  if (damaged.length > 0) remark(context.stderr, damagedTranscriptText(path, damaged))
+  if (read.damagedLines.length > 0) remark(context.stderr, damagedTranscriptText(path, read.damagedLines))
   const decided = decidedHere(context)
   const found = extractCandidates(read.turns, {
     tiers: config.tiers,

@@ -1,10 +1,9 @@
 import { EXIT } from '../base/user-error.ts'
+import { damagedTranscriptText } from '../review/record/damaged-lines.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { redactTogether } from '../text/secrets/redact.ts'
-import { atLeastText } from '../transcript/event/stats.ts'
 import type { Turn } from '../transcript/event/turn.ts'
-import { MAX_LINE_BYTES } from '../transcript/read/lines.ts'
 import type { ReadResult } from '../transcript/read/reader.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { print, remark } from './say/say.ts'
@@ -20,22 +19,13 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   refuseAgent(context, 'show what was typed', { hasKey: false })
   const { stdout, stderr } = context
   const read = await readForDisplay(context, path, options.automation === true)
-  for (const { line, problem } of read.problems.slice(0, PROBLEMS_SHOWN))
-    remark(
-      stderr,
-      `"${path}" line ${line}: ${problem === 'damaged' ? 'not fully readable' : `longer than ${MAX_LINE_BYTES / 1024 ** 2} MiB, skipped`}`,
-    )
-  const more = read.problems.length - PROBLEMS_SHOWN
-  if (more > 0) remark(stderr, `"${path}": ${atLeastText(read.problems.length)}${count(more, 'other line')} like these`)
+  if (read.damagedLines.length > 0) remark(stderr, damagedTranscriptText(path, read.damagedLines))
   const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
   if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(turnJson) }))
   else if (turns.length === 0) remark(stderr, `Nothing was typed in "${path}"${hint(read)}`)
   else print(stdout, `${turns.map(describe).join('\n\n')}\n`)
   return EXIT.ok
 }
-
-/** A file that is no transcript has a problem in every line. */
-const PROBLEMS_SHOWN = 5
 
 /** Includes what a review would still wait for, marked as not complete. */
 async function readForDisplay(context: CommandContext, path: string, includeAutomation: boolean): Promise<ReadResult> {

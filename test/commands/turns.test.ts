@@ -36,7 +36,7 @@ describe('sage turns', () => {
       'denial · line 4 · 2026-05-01T10:00:04.000Z · denied Bash · interrupted\n  never reset, stash instead\n',
     )
     const damaged = await runCommand(world, turns, [join(FIXTURES, 'glued-and-damaged.jsonl')])
-    expect(damaged.err).toContain('line 5: not fully readable')
+    expect(damaged.err).toContain('4 damaged lines skipped (line 5, 6, 7, …)\n')
     expect(damaged.code).toBe(0)
   })
 
@@ -45,11 +45,9 @@ describe('sage turns', () => {
     const path = join(world.project, 'notes.md')
     writeFileSync(path, '- Use pnpm\n'.repeat(40))
     const { err } = await runCommand(world, turns, [path])
-    expect(err.split('\n')).toHaveLength(8)
-    expect(err).toContain('line 5: not fully readable\n')
-    expect(err).toContain(`"${path}": 35 other lines like these\n`)
+    expect(err).toContain(`"${path}": 40 damaged lines skipped (line 1, 2, 3, …)\n`)
     writeFileSync(path, '- Use pnpm\n'.repeat(2000))
-    expect((await runCommand(world, turns, [path])).err).toContain(`"${path}": at least 995 other lines like these\n`)
+    expect((await runCommand(world, turns, [path])).err).toContain('at least 1000 damaged lines skipped')
   })
 
   test('finds the transcript of a session by its id, and says where transcripts are if there is none', async () => {

@@ -39,7 +39,7 @@ export function advanceRecord(
     ...(Object.keys(beside.agents).length > 0 && { agents: { ...beside.agents } }),
     versions,
     ...readerOf(versions),
-    damagedLines: [...new Set([...before.damagedLines, ...read.problems.map(({ line }) => line)])],
+    damagedLines: [...new Set([...before.damagedLines, ...read.damagedLines])],
     reviewedAt: grown ? now.toISOString() : record.reviewedAt,
   }
 }

@@ -34,16 +34,5 @@ export function sumVersions(counted: Iterable<Readonly<Record<string, VersionSta
   return Object.fromEntries(sums)
 }
 
-/** A line that could not be read, or not wholly. */
-export type LineProblem = {
-  readonly line: number
-  readonly problem: 'damaged' | 'too-long'
-}
-
-/** How many such lines of one read are kept. */
-export const MAX_PROBLEMS = 1_000
-
-/** What precedes the number of problems in a text: there may be more than are kept. */
-export function atLeastText(problems: number): string {
-  return problems < MAX_PROBLEMS ? '' : 'at least '
-}
+/** How many damaged lines of one read are kept. */
+export const MAX_DAMAGED_LINES = 1_000

@@ -8,7 +8,7 @@ import { text } from '../entry/entry.ts'
 import { holdsAnother, isGlued, parseLine } from '../entry/records.ts'
 import { type Counts, countsFrom } from '../event/counts.ts'
 import type { Position, TranscriptEvent } from '../event/event.ts'
-import { type LineProblem, MAX_PROBLEMS } from '../event/stats.ts'
+import { MAX_DAMAGED_LINES } from '../event/stats.ts'
 import type { SeenInjection } from '../event/turn.ts'
 import { createLastAnswer, type LastAnswer } from './last-answer.ts'
 
@@ -19,7 +19,7 @@ export type LineEvents = {
   readonly lastAnswer: LastAnswer
   readonly counts: Counts
   readonly injections: SeenInjection[]
-  readonly problems: LineProblem[]
+  readonly damagedLines: number[]
 }
 
 /** Stands for a line without events; compared by identity, never emitted. */
@@ -41,7 +41,7 @@ export function lineEvents(options: Options): LineEvents {
   const asked = new Set(options.pending.filter((call) => TALKING_TOOLS.has(call.name)).map((call) => call.id))
   const counts = countsFrom(options.version)
   const injections: SeenInjection[] = []
-  const problems: LineProblem[] = []
+  const damagedLines: number[] = []
   const lastAnswer = createLastAnswer()
 
   /** Whether no earlier read has counted and reported it. */
@@ -86,7 +86,7 @@ export function lineEvents(options: Options): LineEvents {
     const { records, damaged } = parseLine(whole)
     if (fresh) {
       if (records.length === 0) counts.lineWithoutEntry()
-      if (damaged) note({ line: position.line, problem: 'damaged' })
+      if (damaged) note(position.line)
     }
     const bytesTo = bytesBefore(buffer, start, whole)
     for (const { entry, at } of records) {
@@ -104,8 +104,8 @@ export function lineEvents(options: Options): LineEvents {
     }
   }
 
-  function note(problem: LineProblem): void {
-    if (problems.length < MAX_PROBLEMS) problems.push(problem)
+  function note(line: number): void {
+    if (damagedLines.length < MAX_DAMAGED_LINES) damagedLines.push(line)
   }
 
   function emit(event: TranscriptEvent): void {
@@ -132,12 +132,12 @@ export function lineEvents(options: Options): LineEvents {
   return {
     read,
     tooLong: (offset, line) => {
-      if (isFresh(offset)) note({ line, problem: 'too-long' })
+      if (isFresh(offset)) note(line)
     },
     lastAnswer,
     counts,
     injections,
-    problems,
+    damagedLines,
   }
 }
 

@@ -7,7 +7,7 @@ import { copyState, emptyState } from '../assemble/state.ts'
 import { type Checkpoint, turnFold } from '../assemble/turns.ts'
 import { parseLine } from '../entry/records.ts'
 import type { Cursor } from '../event/cursor.ts'
-import type { LineProblem, ReadStats } from '../event/stats.ts'
+import type { ReadStats } from '../event/stats.ts'
 import { entryUuid, type SeenInjection, type Turn } from '../event/turn.ts'
 import { isAgentFile } from './agent-file.ts'
 import { fingerprint, stillFits } from './fingerprint.ts'
@@ -38,7 +38,8 @@ export type ReadResult = {
   readonly cursor: Cursor
   readonly stats: ReadStats
   readonly injections: readonly SeenInjection[]
-  readonly problems: readonly LineProblem[]
+  /** Lines that could not be read, or not wholly, because they are damaged or too long. */
+  readonly damagedLines: readonly number[]
   /** All turns are complete. */
   readonly settled: boolean
   /** The cursor no longer fit the file (it shrank or was replaced), so it was read from the start. */
@@ -161,7 +162,7 @@ function resultOf(reading: Reading, consumed: number, options: ReadOptions): Rea
     cursor: next,
     stats: events.counts.stats(),
     injections: events.injections,
-    problems: events.problems,
+    damagedLines: events.damagedLines,
     settled: !open && !waiting,
     restarted: options.cursor !== undefined && cursor === undefined,
     rewound: [...fold.rewound],

@@ -17,7 +17,7 @@ const read = (changes: Partial<ReadResult> = {}): ReadResult => ({
   cursor: cursor(100),
   stats: { versions: {} } as ReadResult['stats'],
   injections: [],
-  problems: [],
+  damagedLines: [],
   settled: true,
   restarted: false,
   rewound: [],
@@ -47,7 +47,7 @@ describe('advanceRecord()', () => {
     const before = record({ turns: ['a'], damagedLines: [7], versions, missingSince: then.toISOString() })
     const reading = {
       stats: { versions } as unknown as ReadResult['stats'],
-      problems: [{ line: 8, problem: 'damaged' as const }],
+      damagedLines: [8],
     }
     const [on, anew] = [false, true].map((restarted) => advanced(before, { ...reading, restarted }))
     expect(on).toMatchObject({ turns: ['a'], damagedLines: [7, 8], versions: { '2.1.139': { entries: 6 } } })

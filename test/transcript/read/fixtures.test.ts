@@ -205,14 +205,9 @@ test('readTranscript() ends a turn at its answer: what follows unasked belongs t
   expect(later?.assistantBefore).toContain('The root cause was a flaky test.')
 })
 
-test('readTranscript() counts damaged lines with their number', async () => {
+test('readTranscript() tells the numbers of damaged lines', async () => {
   const read = await readFixture('glued-and-damaged')
-  expect(read.problems.map(({ line, problem }) => [line, problem])).toEqual([
-    [5, 'damaged'],
-    [6, 'damaged'],
-    [7, 'damaged'],
-    [9, 'damaged'],
-  ])
+  expect(read.damagedLines).toEqual([5, 6, 7, 9])
 })
 
 test('readTranscript() sees what was delivered in what hooks handed over, nowhere else', async () => {

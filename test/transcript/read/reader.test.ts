@@ -47,10 +47,10 @@ describe('readTranscript() takes every form of a line', () => {
 
 test('readTranscript() takes a byte order mark for no damage, also in a line that is still without its end', async () => {
   const whole = await readWhole((await file(`\uFEFF${lines(BASE)}`)).path)
-  expect([whole.problems, whole.turns.length]).toEqual([[], 2])
+  expect([whole.damagedLines, whole.turns.length]).toEqual([[], 2])
   const { path } = await file(`\uFEFF${lines([prompt('a', 'First.')]).trimEnd()}`)
   const begun = await readOk(path)
-  expect([begun.problems, begun.turns.map(({ text }) => text)]).toEqual([[], ['First.']])
+  expect([begun.damagedLines, begun.turns.map(({ text }) => text)]).toEqual([[], ['First.']])
   appendFileSync(path, `\n${lines([answer('b', 'One.')])}`)
   const read = await readOk(path, { cursor: begun.cursor })
   expect(read.turns.map((turn) => [turn.text, turn.assistantText, turn.complete])).toEqual([['First.', 'One.', true]])
@@ -158,7 +158,7 @@ test('readTranscript() passes over a line that is too long, and reads the ones a
   const before = process.memoryUsage().arrayBuffers
   const read = await readOk(path, { cursor, endOfSession: true })
   expect([...turns, ...read.turns].map((turn) => turn.text)).toEqual(['First.', 'Second.'])
-  expect(read.problems).toEqual([{ line: 3, problem: 'too-long' }])
+  expect(read.damagedLines).toEqual([3])
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * MAX_LINE_BYTES)
 })
 
@@ -186,8 +186,8 @@ test('readTranscript() looks once for the place of each record in a line that ho
 
 test('readTranscript() counts lines that are no entries as unknown', async () => {
   const { path } = await file(`enc:abc\n[1]\n{"type":\n${lines(BASE)}half {\n`)
-  const { stats, problems } = await readWhole(path)
-  expect(problems.length).toBe(4)
+  const { stats, damagedLines } = await readWhole(path)
+  expect(damagedLines.length).toBe(4)
   expect(stats.versions).toEqual({
     unknown: { entries: 0, turns: 0, unknown: 3 },
     '2.1.330': { entries: 8, turns: 2, unknown: 1 },
@@ -232,7 +232,7 @@ test('readTranscript() reads what was typed beside pictures of many megabytes', 
   const { path } = await file(lines([prompt('a', '', { message: { role: 'user', content } }), answer('b', 'One.')]))
   const read = await readWhole(path)
   expect(read.turns.map((turn) => turn.text)).toEqual(['Use these colours'])
-  expect(read.problems).toEqual([])
+  expect(read.damagedLines).toEqual([])
 })
 
 test('readTranscript() reads a long line that is not too long', async () => {
@@ -265,7 +265,7 @@ describe('readTranscript() waits for an answer that may still grow', () => {
     const read = await readOk(path)
     expect(read.turns.map((turn) => turn.complete)).toEqual([true, false])
     expect(read.settled).toBe(false)
-    expect(read.problems).toEqual([])
+    expect(read.damagedLines).toEqual([])
     writeFileSync(path, whole)
     const next = await readOk(path, { cursor: read.cursor })
     expect(next.restarted).toBe(false)
