@@ -50,6 +50,13 @@ test.each([
   ],
   ["unknown option '--frob'", ['--frob'], "Unknown option '--frob'", 'sage --help shows how to use it'],
   [
+    "unknown option '--frob'",
+    ['session', 'list', '--frob'],
+    "Unknown option '--frob'",
+    'sage session list --help shows how to use it',
+  ],
+  ["unknown option '-v1.2'", ['list', '-v1.2'], "Unknown option '-v1.2'", 'sage list --help shows how to use it'],
+  [
     "unknown option '--json'",
     ['--json', '--limit', '3', 'session', 'list', '--x'],
     "Unknown option '--json'",
@@ -67,6 +74,8 @@ test.each([
   [['config', 'unset', 'debug'], 'config unset', 'Set it to its default, or remove its line: sage config edit'],
   [['config', 'ui.theme'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
   [['config', 'ui.theme', '--help'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
+  [['config', 'ui.theme', '-h'], 'config ui.theme', 'Did you mean "sage config get ui.theme"?'],
+  [['memory', 'notes.md'], 'memory notes.md', 'sage memory --help lists them'],
   [['remote', 'bogus'], 'remote bogus', 'sage remote --help lists them'],
   [['remote', 'st', 'git@host:me/it.git'], 'remote st', 'Did you mean "sage remote set"?'],
   [['statusline', 'bogus'], 'statusline bogus', 'sage statusline --help lists them'],
@@ -79,6 +88,7 @@ test.each([
   [['config', 'get', 'ui.theme']],
   [['config']],
   [['config', '--help']],
+  [['config', '--frob']],
   [['config', 'help']],
   [['config', 'help', 'get']],
   [['hook', 'run', 'Stop']],
@@ -99,6 +109,7 @@ test('usageError() gives what Commander guesses as the way out', () => {
 test.each([
   ['lst', 'Did you mean "sage list"?'],
   ['ls', 'Did you mean "sage list"?'],
+  ['sesion', 'Did you mean "sage session"?'],
   ['version', 'Did you mean "sage --version"?'],
   ['remove', 'For a pending proposal: sage reject ID. For a learning in use: sage retire ID'],
   ['upgrade', 'npm install -g sage-inbox@latest'],
