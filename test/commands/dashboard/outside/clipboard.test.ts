@@ -22,9 +22,22 @@ test.each([
   ['Windows', {}, 'win32', [], ['clip.exe', OSC, '/f']],
   ['Wayland', { WAYLAND_DISPLAY: 'w', DISPLAY: ':0' }, 'linux', [], ['wl-copy', 'xclip', OSC, '/f']],
   ['over SSH the terminal, not the far machine', { DISPLAY: ':0', SSH_CONNECTION: 'x' }, 'linux', [], [OSC, '/f']],
+  ['so too where only the terminal tells', { DISPLAY: ':0', SSH_TTY: '/dev/pts/0' }, 'linux', [], [OSC, '/f']],
+  ['Linux in Windows', { WSL_DISTRO_NAME: 'Ubuntu' }, 'linux', [], ['clip.exe', OSC, '/f']],
+  ['a terminal that knows no sequences', { TERM: 'dumb' }, 'linux', [], ['/f']],
   ['a console without OSC 52', { TERM: 'linux' }, 'linux', [], ['/f']],
 ] as const)('clipboardRoutes() %s', (_, env, platform, configured, expected) => {
   expect(names(env, platform, [...configured])).toEqual(expected)
+})
+
+test('clipboardRoutes() calls each program so that it fills the clipboard, not what the middle button pastes', () => {
+  const all = { TMUX: '1', WAYLAND_DISPLAY: 'w', DISPLAY: ':0' }
+  const commands = (env: Record<string, string>, platform: NodeJS.Platform) =>
+    clipboardRoutes('text', { env, platform, configured: [], file: '/f' }).flatMap((route) =>
+      'command' in route ? [route.command.join(' ')] : [],
+    )
+  expect(commands(all, 'linux')).toEqual(['tmux load-buffer -w -', 'wl-copy', 'xclip -selection clipboard'])
+  expect(commands({}, 'darwin')).toEqual(['pbcopy'])
 })
 
 test('clipboardRoutes() sends nothing through the terminal that it would cut', () => {

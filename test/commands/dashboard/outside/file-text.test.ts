@@ -18,9 +18,16 @@ test('the words that were imported are marked in their file', () => {
   })
 })
 
+test('words in the first line are marked above it', () => {
+  expect(fileText(fileOf('Use pnpm\n'), 'Use pnpm')).toEqual({
+    text: '──── these words ────\nUse pnpm\n',
+    line: 1,
+  })
+})
+
 test('in JSON Lines they are found as JSON writes them', () => {
   const words = 'Say "done", not \\o/'
-  const path = fileOf(`${JSON.stringify({ text: 'Use pnpm' })}\n${JSON.stringify({ text: words })}\n`)
+  const path = fileOf(`${JSON.stringify({ text: 'Use pnpm' })}\n${JSON.stringify({ text: `Ask. ${words}, please` })}\n`)
   expect(fileText(path, words).line).toBe(2)
 })
 

@@ -21,12 +21,14 @@ test('transcriptText() tells who said what, marks the turn, and lets no escape s
     { type: 'user', uuid: 't1', message: { content: [{ type: 'tool_result', content: 'a lot' }] } },
     { type: 'user', uuid: 'm1', isMeta: true, message: { content: 'not typed' } },
     { type: 'progress', uuid: 'p1' },
+    { type: 'system', uuid: 's1', content: 'A hook was called' },
     { type: 'user', uuid: 'u2', message: { content: [{ type: 'text', text: 'second' }] } },
   ]
   writeFileSync(path, `${entries.map((entry) => JSON.stringify(entry)).join('\n')}\n{"type":"user","uu`)
   const { text, line } = transcriptText(path, 'u2#2')
   expect(text).toBe('you:\n  first\n\nclaude:\n  answer⟨ESC⟩[31m\n  [Bash]\n\n──── this turn ────\nyou:\n  second\n\n')
   expect(text.split('\n')[line - 1]).toBe('──── this turn ────')
+  expect(transcriptText(path, 'gone').line).toBe(1)
 })
 
 test.each([
