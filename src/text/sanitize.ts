@@ -144,7 +144,8 @@ function characterBefore(text: string, at: number): string {
   return pair > 0xffff ? String.fromCodePoint(pair) : text.charAt(at - 1)
 }
 
-function joinLines(text: string): string {
+/** Line breaks and the space around them become one space. */
+export function joinLines(text: string): string {
   if (!text.includes('\n')) return text.trim()
   return text
     .split('\n')

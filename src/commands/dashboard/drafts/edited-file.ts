@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureFolder } from '../../../runtime/folders/folders.ts'
+import { joinLines } from '../../../text/sanitize.ts'
 import { withErrorPath } from '../../../workspace/files/error-path.ts'
 import { lstatIfReadable, namesIfReadable, readTextIfReadable } from '../../../workspace/files/read-if-readable.ts'
 import { isLeftBehind } from '../../../workspace/files/temporary-name.ts'
@@ -74,5 +75,5 @@ export function wordsIn(folder: string): string | undefined {
 
 function oneLineOf(content: string): string {
   const lines = content.split(/\r?\n/u).filter((line) => !INSTRUCTIONS.includes(line))
-  return lines.join(' ').trim()
+  return joinLines(lines.join('\n'))
 }

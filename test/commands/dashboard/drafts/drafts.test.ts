@@ -159,6 +159,16 @@ test('what was saved in an editor after Sage was killed is read, if it was chang
   expect(names()).toEqual([])
 })
 
+test('what an editor wrapped or parted by an empty line becomes one line, as everywhere else', () => {
+  const { folder } = places()
+  const { path, text, changed } = makeEditedFile(folder.drafts, ITEM, 'Use pnpm')
+  writeFileSync(
+    path,
+    `Use pnpm\r\n  here, \n\n\tnever npm\n\n${readFileSync(path, 'utf8').split('\n').slice(2).join('\n')}`,
+  )
+  expect([text(), changed()]).toEqual(['Use pnpm here, never npm', 'Use pnpm here, never npm'])
+})
+
 test.runIf(process.platform !== 'win32')('a disk that refuses is told of', async () => {
   const { root, folder, open } = places()
   const elsewhere = join(root, 'elsewhere')
