@@ -73,7 +73,6 @@ function notes({ complete, facts }: Turn): string {
     facts.resent && 'sent again',
     facts.interrupted && 'interrupted',
     facts.failed && 'failed',
-    facts.planApproved && 'plan approved',
     !complete && 'not complete',
   ].filter((note) => note !== false && note !== undefined)
   return said.length === 0 ? '' : ` · ${said.join(' · ')}`

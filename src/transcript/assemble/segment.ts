@@ -18,11 +18,10 @@ export type Segment = {
   readonly calls: Map<string, ToolCall>
   interrupted: boolean
   failed: boolean
-  planApproved: boolean
 }
 
 export function openSegment(head: TurnHead): Segment {
-  return { head, parts: [], calls: new Map(), interrupted: false, failed: false, planApproved: false }
+  return { head, parts: [], calls: new Map(), interrupted: false, failed: false }
 }
 
 export function addCall(segment: Segment, call: PendingCall): void {
@@ -38,7 +37,7 @@ type Naming<Whole, Given> = Given & Record<Exclude<keyof Whole, keyof Given>, un
 
 /** The turn as far as it is known. */
 export function turnOf(
-  { head, parts, calls, interrupted, failed, planApproved }: Segment,
+  { head, parts, calls, interrupted, failed }: Segment,
   { complete }: Pick<Turn, 'complete'>,
 ): Turn {
   const { uuid, source, text, assistantBefore, sessionId, at, offset, line } = head
@@ -53,7 +52,6 @@ export function turnOf(
     interrupted,
     failed,
     rewound: false,
-    planApproved,
     ...(claimed && { claimed }),
     ...(resent && { resent }),
   }

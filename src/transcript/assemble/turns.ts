@@ -111,9 +111,7 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
 
   function result(id: string, outcome: ToolCall['outcome']): void {
     const call = calls.resolve(id)
-    if (!call || !segment) return
-    if (segment.calls.has(id)) segment.calls.set(id, toolCall(call, outcome))
-    if (call.name === 'ExitPlanMode' && outcome === 'ok') segment.planApproved = true
+    if (call && segment?.calls.has(id)) segment.calls.set(id, toolCall(call, outcome))
   }
 
   function apply(event: TranscriptEvent): void {

@@ -23,7 +23,6 @@ export type TurnFacts = {
   readonly failed: boolean
   /** The turn is on a branch that the person abandoned by rewinding. */
   readonly rewound: boolean
-  readonly planApproved: boolean
   /** The previous prompt, put back into the input line and sent again: interrupted before an answer, typed once. */
   readonly resent?: true
   /** Only the text of a tool result claims that a person said this, so it is never approved without a key press. */

@@ -35,7 +35,6 @@ test('a turn has what its records say, and no field that they do not fill', asyn
         { name: 'Bash', target: 'ls', outcome: 'ok' },
         { name: 'TaskList', outcome: 'unknown' },
       ],
-      planApproved: false,
     },
   }
   const last = {
@@ -48,7 +47,7 @@ test('a turn has what its records say, and no field that they do not fill', asyn
     typedBefore: 'Always use pnpm.',
     assistantText: '',
     complete: false,
-    facts: { ...facts, planApproved: false },
+    facts,
   }
   expect([turns[0], turns[2]]).toStrictEqual([first, last])
 })
@@ -94,19 +93,6 @@ test('history that a client writes again on resume changes no turn, neither the 
     ['Not so.', '', true],
     ['Thanks.', 'Gladly.', false],
   ])
-})
-
-test.each([
-  ['a plan that was approved', 'ExitPlanMode', false, true],
-  ['a plan that was not', 'ExitPlanMode', true, false],
-])('a turn tells of %s', async (_name, tool, isError, approved) => {
-  const content = [{ type: 'tool_result', tool_use_id: 'toolu_1', is_error: isError, content: 'x' }]
-  const { turns } = await readEntries([
-    prompt('a', 'Plan it.'),
-    call('b', 'toolu_1', tool, { plan: '1. Go' }),
-    result('c', 'toolu_1', '', { message: { role: 'user', content } }),
-  ])
-  expect(turns[0]?.facts.planApproved).toBe(approved)
 })
 
 test('a denied call that has no target is told by its name alone, after what was said to it', async () => {
