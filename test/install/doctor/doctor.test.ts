@@ -56,6 +56,9 @@ const healthy: DoctorFacts = {
   inbox,
 }
 
+const installedIn = (...paths: string[]) =>
+  paths.map((path) => ({ path })) as unknown as DoctorFacts['hooks']['installations']
+
 const NOWHERE = { kind: 'none', root: '/home/user/project', dir: '' } as const
 
 const bad = (facts: DoctorFacts) =>
@@ -112,6 +115,71 @@ describe('diagnose()', () => {
     )
     expect(found?.state).toBe('warn')
     expect(found && doctorText(found).says).toContain('never, though it wrote 2 sessions here since Sage was set up')
+  })
+
+  test('says what it found where all is well', () => {
+    expect(diagnose(healthy).map((check) => doctorText(check).says)).toEqual([
+      'Node v20.19.0 (/usr/bin/node)',
+      'Claude Code 2.1.139 (/usr/bin/claude)',
+      'Git 2.39.5 (/usr/bin/git)',
+      "Claude Code's configuration: /home/user/.claude",
+      'Workspace: /home/user/project/.sage (project)',
+      'Key: ok',
+      'Hook: by the plugin',
+      'Last event from Claude Code: 1m ago',
+      'Hook errors: none',
+      'Sessions waiting to be read: 0',
+      'Open sessions: 1, without a transcript: 0',
+      'Sessions being read: 0, left behind by a reader that died: 0',
+      'Journal: intact',
+      'Approved learnings: 1, 10 of 500 tokens at the start of a session',
+      'Transcripts: understood',
+      'Claude Code keeps transcripts for 30 days',
+      'Terminal: 120×40, 256 colours, UTF-8',
+      'Copied text goes to pbcopy',
+    ])
+  })
+
+  test.each<[string, string, Partial<DoctorFacts>]>([
+    ['config-dir', "Claude Code's configuration: /c does not exist", { configDir: { path: '/c', exists: false } }],
+    ['hooks', 'Hook: /s, /t', { hooks: { ...healthy.hooks, installations: installedIn('/s', '/t') } }],
+    ['hook-errors', 'Hook errors: 2, the last one "x"', { inbox: { ...inbox, hookErrors: { count: 2, last: 'x' } } }],
+    [
+      'signals',
+      'Sessions waiting to be read: 3, the oldest came in 2d ago',
+      { inbox: { ...inbox, signals: { count: 3, oldest: NOW - 2 * DAY } } },
+    ],
+    ['drift', 'Lines, and no turn', { inbox: { ...inbox, drift: 'Lines, and no turn' } }],
+    [
+      'lapsed',
+      '1 learning that you approved waits again: the key or the record of the approval has changed',
+      { inbox: { ...inbox, lapsed: 1 } },
+    ],
+    [
+      'lapsed',
+      '2 learnings that you approved wait again: the key or the record of the approval has changed',
+      { inbox: { ...inbox, lapsed: 2 } },
+    ],
+    ['journal', 'Newer', { inbox: { ...inbox, journal: { ...inbox.journal, readOnly: 'Newer' } } }],
+    [
+      'journal',
+      'Journal: "/j" is missing 2 events that the history still has',
+      { inbox: { ...inbox, journal: { ...inbox.journal, lost: [{ path: '/j', events: 2 }] } } },
+    ],
+    [
+      'unread',
+      '"/g" holds 1 bullet outside Sage\'s markers, which nobody is shown',
+      { inbox: { ...inbox, unread: { path: '/g', bullets: 1 } } },
+    ],
+    ['terminal', 'Terminal: none', { terminal: { ...healthy.terminal, tty: false } }],
+    [
+      'terminal',
+      'Terminal: 120×40, 16 million colours, not UTF-8',
+      { terminal: { ...healthy.terminal, colours: 24, utf8: false } },
+    ],
+  ])('says of %s: %s', (id, says, facts) => {
+    const found = diagnose({ ...healthy, ...facts }).find((check) => check.id === id)
+    expect(found && doctorText(found).says).toBe(says)
   })
 
   test('names the damaged lines of the journal, the first three of many', () => {
