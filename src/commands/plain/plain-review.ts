@@ -11,7 +11,8 @@ import { STILL_HERE } from '../../dashboard/update/open-edit.ts'
 import { createRelationIndex } from '../../dashboard/update/relations.ts'
 import { placeOf } from '../../dashboard/update/selection.ts'
 import type { Item } from '../../journal/item/item.ts'
-import { visibleLine } from '../../text/sanitize.ts'
+import { refusal } from '../../text/checks/checks.ts'
+import { joinLines, visibleLine } from '../../text/sanitize.ts'
 
 /** The dashboard's program without a screen: keys in, sentences out. */
 export type PlainReview = {
@@ -103,10 +104,14 @@ export function createPlainReview({ source, settings, now, typed }: Options): Pl
     },
     words: () => words,
     async edit(text) {
-      if (text.trim() === '') return 'Nothing changed'
+      const line = joinLines(text)
+      if (line === '') return 'Nothing changed'
+      // The editor would cut a long text, and nobody checks its end.
+      const refused = refusal(line)
+      if (refused !== undefined) return `Nothing changed: ${refused}`
       await press('e')
       await press('ctrl-u')
-      dispatch({ type: 'paste', text, at: at() })
+      dispatch({ type: 'paste', text: line, at: at() })
       const said = await press('enter')
       // Words that could not be saved are in the editor again; here they are in the lines above.
       if (getState().overlay?.type === 'prompt') await press('esc')

@@ -74,6 +74,16 @@ describe('createPlainReview()', () => {
     expect(plain.pending()).toBe(10)
   })
 
+  test('words that are too long for a learning are refused, not cut', async () => {
+    const { source, plain } = open()
+    const before = plain.selected()
+    expect(await plain.edit('Use pnpm '.repeat(60))).toBe('Nothing changed: it has 539 characters, more than 500')
+    expect([plain.selected(), plain.state().overlay, source.journal()]).toEqual([before, undefined, []])
+    const fitting = `Use ${'pnpm '.repeat(99)}`
+    await plain.edit(`${fitting}\n\n`)
+    expect(plain.selected()?.text).toBe(fitting.trim())
+  })
+
   test('only what applies is offered', async () => {
     const { plain } = open()
     const [other] = plain.state().snapshot.items
