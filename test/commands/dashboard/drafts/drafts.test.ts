@@ -182,6 +182,31 @@ test.runIf(process.platform !== 'win32')('a disk that refuses is told of', async
   expect(readdirSync(elsewhere)).toEqual([])
 })
 
+test('of words for the same item, the newest are offered for it', async () => {
+  const { folder, open, kill, names } = places()
+  await open().keep(ITEM, 'One')
+  await open().keep(ITEM, 'Other')
+  kill()
+  const age = (words: string, seconds: number) => {
+    for (const path of names().map((name) => join(folder.drafts, name)))
+      if (readFileSync(path, 'utf8') === words) utimesSync(path, seconds, seconds)
+  }
+  age('One', 1)
+  expect(open().left).toEqual({ [ITEM]: 'Other', 'new-1': 'One' })
+  age('Other', 0)
+  expect(open().left).toEqual({ [ITEM]: 'One', 'new-1': 'Other' })
+})
+
+test('what was left in an editor with nothing changed is removed once it is a day old', () => {
+  const { folder, open, kill, names } = places()
+  makeEditedFile(folder.drafts, ITEM, 'Use pnpm')
+  kill()
+  const [name = ''] = names()
+  expect([open().left, names()]).toEqual([undefined, [name]])
+  utimesSync(join(folder.drafts, name), 0, 0)
+  expect([open().left, names()]).toEqual([undefined, []])
+})
+
 test.runIf(process.platform !== 'win32')('what is old and cannot be removed keeps no dashboard from opening', () => {
   const { folder, open, kill, names } = places()
   makeEditedFile(folder.drafts, ITEM, 'Use pnpm')

@@ -20,3 +20,17 @@ test('previewItem() tells what the files of the home it is given say already, of
   expect(previewItem(item, around)).toMatchObject({ known })
   expect(previewItem({ ...item, status: 'approved' }, around)).not.toHaveProperty('known')
 })
+
+test('previewItem() names the file that an item comes to: of the project from where the person is, and their own', async () => {
+  const world = createWorld()
+  await runCommand(world, add, ['Use pnpm'], { pending: true })
+  const { target, settings, store } = world.open()
+  const [item] = store.ofStatus('pending')
+  if (!item) throw new Error('Nothing waits')
+  const fileOf = (scope: 'project' | 'user') =>
+    previewItem({ ...item, scope }, { config: settings.config, target, home: world.environment.home }).file
+  expect([fileOf('project'), fileOf('user')]).toEqual([
+    join('.sage', 'learnings.md'),
+    join(world.sageHome, 'learnings.md'),
+  ])
+})
