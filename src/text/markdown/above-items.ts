@@ -44,7 +44,7 @@ export function aboveItems(): AboveItems {
       const underline = underlined && UNDERLINE.exec(line)
       const heading = headingIn(line)
       const item = itemIn(line)
-      const isProse = !heading && !item && !underline && line.trim() !== ''
+      const isProse = !heading && !item && line.trim() !== ''
       // A line that ends like a sentence is one, even with a rule below it that looks like an underline.
       alone = isProse && !open && !/[.!?]\s*$/u.test(line) ? { line, isTitle } : undefined
       const before = open

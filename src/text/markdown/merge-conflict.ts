@@ -14,7 +14,7 @@ export function mergeConflicts(lines: readonly string[]): MergeConflict[] {
     if (BEGINS.test(line)) {
       from = at
       turned = false
-    } else if (from !== undefined && TURNS.test(line)) turned = true
+    } else if (TURNS.test(line)) turned = true
     else if (from !== undefined && turned && ENDS.test(line)) {
       found.push({ from, to: at })
       from = undefined

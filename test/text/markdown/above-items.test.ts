@@ -53,6 +53,7 @@ test.each([
   [['# Rules', '- Imports', '', '  Never use:', '  - a'], ['Never use']],
   [['# Rules', '- Imports', '', '  Never use:', '  - a', '- b'], []],
   [['# Rules', '- Imports', 'Never use:', '- a'], ['Never use']],
+  [['# Rules', 'Never use:', '- a', '', 'Ask somebody else.', '- b'], []],
 ])('aboveItems() gives what narrows or turns the last of %j', (lines, above) => {
   expect(aboveLast(...lines)).toEqual(above)
 })

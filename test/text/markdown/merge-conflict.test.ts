@@ -21,5 +21,8 @@ test.each([
   ['none without its middle', [OURS, 'a', THEIRS], []],
   ['none without its middle, behind one', [OURS, '=======', THEIRS, OURS, THEIRS], [{ from: 0, to: 2 }]],
   ['none without its beginning', ['Title', '=======', THEIRS], []],
-  ['none in longer or other signs', [`<${OURS}`, '========', `>${THEIRS}`, '<<<<<<<a', '=======', '>>>>>>>a'], []],
+  ['none with a longer beginning', [`<${OURS}`, '=======', THEIRS], []],
+  ['none with a longer middle', [OURS, '========', '>=======', THEIRS], []],
+  ['none with a longer end', [OURS, '=======', `>${THEIRS}`], []],
+  ['none with words beside the signs', ['<<<<<<<a', OURS, '=======a', '=======', '>>>>>>>a'], []],
 ])('mergeConflicts() finds %s', (_, lines, expected) => expect(mergeConflicts(lines)).toEqual(expected))
