@@ -342,6 +342,31 @@ describe('sage init', () => {
     await expect(run(init, YES)).rejects.toThrow(/every project below/)
   })
 
+  test('--dry-run says what would be done, makes nothing, and does not go on as if it had been', async () => {
+    const { run, project, home, printed } = createPerson()
+    await run(init, { dryRun: true, import: true })
+    const told = printed().split('\n')
+    const wouldDo = told.filter((line) => /^(?:Would|Will|Using|Created) /u.test(line))
+    expect(wouldDo).toEqual([`Would create "${join(project, '.sage')}".`])
+    expect(printed()).not.toMatch(/in a second terminal|now imports|Installed/u)
+    expect(readdirSync(project)).toEqual(['.git'])
+    expect(readdirSync(join(home, '.claude'))).toEqual([])
+  })
+
+  test('without --yes, says what will be made before it asks', async () => {
+    const { run, project, printed, answer } = createPerson({ terminal: true })
+    const done = run(init)
+    await until(() => expect(printed()).toContain('like this? [y/N]'))
+    const before = `Will create "${join(project, '.sage')}".\n`
+    expect(printed().indexOf(before)).toBe(0)
+    answer('y')
+    await done
+    expect(printed()).toContain(`Created "${join(project, '.sage')}".\n`)
+    const length = printed().length
+    await run(init, { yes: true })
+    expect(printed().slice(length)).not.toContain('Will ')
+  })
+
   test('--import adds one line to CLAUDE.md, and keeps AGENTS.md working', async () => {
     const { run, project } = createPerson()
     writeFileSync(join(project, 'AGENTS.md'), '# Agents\n')
