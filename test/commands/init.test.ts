@@ -362,6 +362,7 @@ describe('sage init', () => {
     answer('y')
     await done
     expect(printed()).toContain(`Created "${join(project, '.sage')}".\n`)
+    expect(printed()).not.toContain('earlier session')
     const length = printed().length
     await run(init, { yes: true })
     expect(printed().slice(length)).not.toContain('Will ')

@@ -372,3 +372,10 @@ test('sage uninstall names a copy of earlier settings that no receipt knows of, 
   ])
   expect(readdirSync(receipts)).toEqual(['settings.json.sage-backup-b'])
 })
+
+test('sage uninstall says that there is no hook only where it found none', async () => {
+  const world = await installed()
+  const none = 'The hook is not installed anywhere.\n'
+  expect((await runCommand(world, uninstall, [], YES)).out).not.toContain(none)
+  expect((await runCommand(world, uninstall, [], YES)).out).toContain(none)
+})
