@@ -376,6 +376,18 @@ test('openDashboardSource() costs the start of a session as `sage inject` does, 
   expect(foretold?.pushedOut.map(({ id }) => outside.includes(id))).toEqual([true])
 })
 
+test.each([
+  ['', []],
+  ['[inject]\nsession_start = false\n', ['aaaaaaaaaa']],
+])('openDashboardSource() marks what no session begins with, with the settings %j', (settings, outside) => {
+  const world = createWorld()
+  writeFileSync(userPaths(world.sageHome).config, settings)
+  const { store } = world.open()
+  store.append([proposed('aaaaaaaaaa', { text: 'Use pnpm' })])
+  store.commit(...approvalOf(store, ['aaaaaaaaaa']))
+  expect(openSource(world).snapshot().budget.outside).toEqual(outside)
+})
+
 function approvalOf(store: Inbox['store'], ids: readonly string[]) {
   const items = store.items()
   const requests = ids.map((id) => ({
