@@ -40,13 +40,14 @@ export const GITIGNORE =
 
 /**
  * `git clean -x` takes the file along, and the next `git add` would take everything else that is private here. So it would behind an empty one,
- * which says nothing: a power cut may leave that.
+ * which a power cut may leave, and behind a link, which may come with a clone and which git does not read.
  */
 export function hideFromGit({ dir, gitignore, tmp }: WorkspacePaths): void {
   if (basename(dir) !== WORKSPACE_FOLDER) return
   try {
     const there = lstatSync(gitignore, { throwIfNoEntry: false })
-    if (!there || (there.isFile() && there.size === 0)) durableWrite(gitignore, GITIGNORE, { tmp })
+    if (!there || there.isSymbolicLink() || (there.isFile() && there.size === 0))
+      durableWrite(gitignore, GITIGNORE, { tmp })
   } catch {
     // Nothing can be written here, and the next real write reports that.
   }

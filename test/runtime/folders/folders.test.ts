@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -24,6 +25,24 @@ test('ensureRuntimeFolders() hides a workspace in a project from git, as the per
   ensureRuntimeFolders(inProject)
   expect(readFileSync(inProject.gitignore, 'utf8')).toBe(GITIGNORE)
 })
+
+test.skipIf(process.platform === 'win32')(
+  'ensureRuntimeFolders() puts its own file in the place of a link, which git does not read',
+  () => {
+    const root = temporaryFolder()
+    const { dir, gitignore, journal } = workspacePaths(join(root, '.sage'))
+    execFileSync('git', ['init', '-q'], { cwd: root })
+    mkdirSync(dir)
+    writeFileSync(journal, '')
+    writeFileSync(join(root, 'theirs'), '*\n')
+    symlinkSync('../theirs', gitignore)
+    const isHidden = () => spawnSync('git', ['check-ignore', '-q', journal], { cwd: root }).status === 0
+    expect(isHidden()).toBe(false)
+    ensureRuntimeFolders(workspacePaths(dir))
+    expect(isHidden()).toBe(true)
+    expect(readFileSync(join(root, 'theirs'), 'utf8')).toBe('*\n')
+  },
+)
 
 test('findUnsafeFolders() names each folder that is none, what is missing not', () => {
   const paths = workspacePaths(join(temporaryFolder(), '.sage'))
