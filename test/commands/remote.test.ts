@@ -449,19 +449,22 @@ describe('sage remote', () => {
     expect(readdirSync(laptop.sageHome).join()).toContain('history.git.damaged-')
   })
 
-  it('goes on with a new history where it alone no longer has what was fetched', async () => {
-    const { desk, laptop, url } = await deskAndLaptop('Shared words')
-    await write(desk, 'From the desk')
-    const { history } = userPaths(desk.sageHome)
-    const blob = execFileSync('git', ['-C', url, 'rev-parse', 'main:journal.jsonl'], { encoding: 'utf8' }).trim()
-    const object = join(history, 'objects', blob.slice(0, 2), blob.slice(2))
-    chmodSync(object, 0o600)
-    truncateSync(object)
-    expect((await sync(desk)).out).toBe('Pushed\n')
-    expect(readdirSync(desk.sageHome).join()).toContain('history.git.damaged-')
-    await sync(laptop)
-    expect(await learnings(laptop)).toEqual(await learnings(desk))
-  })
+  it.each(['main', 'main^{tree}', 'main:journal.jsonl'])(
+    'goes on with a new history where it alone no longer has %s as it was fetched',
+    async (what) => {
+      const { desk, laptop, url } = await deskAndLaptop('Shared words')
+      await write(desk, 'From the desk')
+      const { history } = userPaths(desk.sageHome)
+      const id = execFileSync('git', ['-C', url, 'rev-parse', what], { encoding: 'utf8' }).trim()
+      const object = join(history, 'objects', id.slice(0, 2), id.slice(2))
+      chmodSync(object, 0o600)
+      truncateSync(object)
+      expect((await sync(desk)).out).toBe('Pushed\n')
+      expect(readdirSync(desk.sageHome).join()).toContain('history.git.damaged-')
+      await sync(laptop)
+      expect(await learnings(laptop)).toEqual(await learnings(desk))
+    },
+  )
 
   it.skipIf(process.platform === 'win32').each(['ls-tree', 'cat-file'])(
     'pushes over nothing where git does not answer at %s, and the next time all are united',

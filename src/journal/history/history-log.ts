@@ -61,7 +61,7 @@ export async function readFromHistory(gitDir: string, commit: string, name: stri
   return code === 0 ? stdout : undefined
 }
 
-/** `none`: no such branch, or no file in it. `damaged`: git knows of it and no longer has it. `unknown`: git gave no answer. */
+/** `none`: no such branch, or no file in it. `damaged`: git no longer has it. `unknown`: git cannot tell, or it is no file. */
 export type KeptSize = number | 'none' | 'damaged' | 'unknown'
 
 /** How many bytes a file has at the end of a branch. */
@@ -69,8 +69,9 @@ export async function sizeInHistory(gitDir: string, branch: string, name: string
   const { code, stdout } = await runGit(['ls-tree', '--long', branch, name], { gitDir })
   if (code !== 0) return (await isAbsent(gitDir, branch)) ? 'none' : 'unknown'
   if (stdout.length === 0) return 'none'
-  const size = /^\d+ blob \w+ +(\d+)\t/.exec(stdout.toString())?.[1]
-  return size === undefined ? 'damaged' : Number(size)
+  const size = /^\d+ blob \w+ +(\d+|BAD)\t/.exec(stdout.toString())?.[1]
+  if (size === 'BAD') return 'damaged'
+  return size === undefined ? 'unknown' : Number(size)
 }
 
 /** The bytes that a file has in each of these commits; 0 where it does not exist. */

@@ -11,7 +11,7 @@ import { gitComplaint } from './git-complaint.ts'
 import { type GitResult, runGit } from './git.ts'
 import { readFromHistory, sizeInHistory } from './history-log.ts'
 import { historyObstacle } from './history-obstacle.ts'
-import { BRANCH, JOURNAL, prepareRepository } from './history-repository.ts'
+import { BRANCH, isDamaged, JOURNAL, prepareRepository } from './history-repository.ts'
 import { shownAddress } from './shown-address.ts'
 
 export type RemoteOptions = HistoryOptions & {
@@ -57,7 +57,8 @@ export async function pullJournal(options: RemoteOptions): Promise<readonly Jour
 async function fetchJournal(options: RemoteOptions): Promise<Buffer | undefined> {
   const { gitDir } = options
   await fetchOrThrow(options)
-  if ((await sizeInHistory(gitDir, THEIRS, JOURNAL)) === 'damaged') {
+  const size = await sizeInHistory(gitDir, THEIRS, JOURNAL)
+  if (size === 'damaged' || (size === 'unknown' && (await isDamaged(gitDir)))) {
     beginAnew(options)
     await fetchOrThrow(options)
   }
