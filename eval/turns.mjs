@@ -152,7 +152,6 @@ async function parsedWhole(list) {
     const quick = await readTranscript(path, { endOfSession: true })
     const parsed = await parsing.readTranscript(path, { endOfSession: true })
     turns += quick.turns.length
-    if (parsed.stats.decoded !== parsed.stats.lines) throw new Error(`${name}: lines were not parsed`)
     if (JSON.stringify([quick.turns, quick.injections]) === JSON.stringify([parsed.turns, parsed.injections])) continue
     differing++
     console.log(`  differs from a full parse: ${name}`)

@@ -9,7 +9,6 @@ export function typedTurn(text, assistantBefore = '') {
     interrupted: false,
     failed: false,
     rewound: false,
-    planApproved: false,
   }
   return {
     uuid: 'u1',
