@@ -14,6 +14,8 @@ const LEFTOVER = /^sage-(doctor|edit|refine)-(\d{1,10}-[a-z0-9]{1,7}-[a-z0-9]{10
 export function makeScratchFolder(kind: 'doctor' | 'edit' | 'refine'): string {
   for (const name of namesIfReadable(tmpdir())) if (LEFTOVER.exec(name)?.[1] === kind) removeLeftover(name)
   const folder = join(tmpdir(), `sage-${kind}-${temporaryName()}`)
+  // The shell that made it may have removed it on exit.
+  mkdirSync(tmpdir(), { recursive: true, mode: 0o700 })
   mkdirSync(folder, { mode: 0o700 })
   return folder
 }

@@ -36,6 +36,12 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
+// A shell such as Nix's removes it on exit, and what that shell started goes on.
+test('makeScratchFolder() makes the system’s temporary folder again where it is gone', () => {
+  rmdirSync(system)
+  expect(existsSync(makeScratchFolder('edit'))).toBe(true)
+})
+
 test('makeScratchFolder() removes what a killed process left of its kind more than a day ago, and nothing else', () => {
   const gone = left(`sage-edit-${ofDead(temporaryName())}`, 2)
   const kept = [
