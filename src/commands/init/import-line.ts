@@ -106,7 +106,7 @@ export async function offerImportRemoval(
   const text = file.text === withAgents(line) ? '' : withoutLine(file.text, line)
   if (text === file.text) return 'nothing-to-do'
   sayDiff(context.stdout, file.path, file.text, text)
-  const question = `Remove this line from "${file.path}"? It imports the learnings.`
+  const question = `Change "${file.path}" like this? It then no longer imports the learnings.`
   const answer = await askToChange(context, question, consent)
   if (answer !== 'agreed') return answer
   // Even an empty CLAUDE.md would switch AGENTS.md off. One that was there before, and empty, belongs to the person.
