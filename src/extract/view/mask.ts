@@ -5,6 +5,7 @@ import { givenFrom } from './given-text.ts'
 import { ANY_MARKS, APOSTROPHE, BEYOND_ASCII, COLON, HASH, QUOTATION, type Marks } from './marks.ts'
 import { changedLines } from './pasted-changes.ts'
 import { chatLines } from './pasted-chat.ts'
+import { commentLines } from './pasted-comments.ts'
 import { documentLines } from './pasted-document.ts'
 
 /** How much of a message is read: 64 kB. Anything longer was pasted, whatever the client says. */
@@ -114,11 +115,13 @@ function maskLines(text: string, marks: Marks): string {
   const pasted = documentLines(lines, marks)
   const chat = chatLines(text, lines)
   const changes = changedLines(text, lines)
+  const comments = commentLines(text, lines)
   let fence = false
   let changed = false
   let output = false
   const isForeign = (line: string, index: number): boolean => {
-    if ((index >= pasted.from && index < pasted.to) || chat.has(index) || changes.has(index)) return true
+    if (index >= pasted.from && index < pasted.to) return true
+    if (chat.has(index) || changes.has(index) || comments.has(index)) return true
     if (output && GOES_ON.test(line)) return true
     if (!FENCE.test(line)) return fence || isForeignLine(line, marks)
     // A fence that opens and closes in one line holds code in the middle of a sentence: leave the sentence.

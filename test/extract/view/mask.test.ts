@@ -62,6 +62,7 @@ describe('maskForeign()', () => {
     ['a commit', 'commit 3c654cb7\nAuthor: Ana <a@b.c>\n\n    Always use pnpm'],
     ['comments of a diff without its header', '+// Always use spaces here\n-# we never use tabs'],
     ['a chat with its clock', '[10:02] bea: never use npm\n[11.02.24, 10:03:33] Raj M: always use pnpm'],
+    ['comments of code', '// Always use spaces here\n/* we never\nuse tabs */'],
     ['quotes', '"always use tabs, never spaces"\n"and never guess at the width"'],
     ['a long quote', `"${'always use tabs '.repeat(5)}"\n“always use tabs, never spaces”`],
     ['a quote in single marks', "'we don't ship on Friday, never'\n‘always use tabs here’"],
