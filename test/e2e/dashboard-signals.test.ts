@@ -449,8 +449,9 @@ test.runIf(hasBash).each([
   const world = createWorld()
   world.open().store.append([proposed('aaaaaaaaaa')])
   const editor = join(world.root, 'editor.sh')
-  // It leaves the terminal's other screen to Sage, and no key ends it.
-  const script = 'printf "\\033[?1049h"\necho Saved in time > "$1"\necho editing\nwhile :; do read -r line; done\n'
+  // It leaves the terminal as no editor should, and no key ends it.
+  const script =
+    'stty raw -echo\nprintf "\\033[?1049h"\necho Saved in time > "$1"\necho editing\nwhile :; do read -r line; done\n'
   writeFileSync(editor, script)
   const env = { EDITOR: `bash '${editor}'` }
   const { screen, shows, send, exit, sage } = inPlainShell(world, '', { env, afterwards: `echo "ended with $ended"` })

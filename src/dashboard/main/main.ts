@@ -7,7 +7,7 @@ import { initialState } from '../state/state.ts'
 import { assemble, type Look } from '../terminal/assemble.ts'
 import { cursorPosition } from '../terminal/cursor-position.ts'
 import { createPainter, type Picture } from '../terminal/painter.ts'
-import { reraiseHangUp } from '../terminal/signals.ts'
+import { endWithoutTerminal } from '../terminal/signals.ts'
 import { createTerminal, type TerminalStreams } from '../terminal/terminal.ts'
 import type * as InkScreen from './ink-screen.tsx'
 import { createRuntime } from './runtime.ts'
@@ -77,6 +77,6 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
     throw error
   }
   await close()
-  if (exitCode === 129) reraiseHangUp()
+  if (exitCode === 129) endWithoutTerminal()
   return exitCode
 }

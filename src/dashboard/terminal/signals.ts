@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { setImmediate as heardSoFar } from 'node:timers/promises'
+import { isatty } from 'node:tty'
 import type { TerminalAccess } from '../state/source.ts'
 import { stopJob } from './stop-job.ts'
 
@@ -129,9 +130,9 @@ export function listenForSignals({ leave, enter, quit, crash }: Handlers): Signa
 }
 
 /**
- * Ends as the signal would have ended us, now that everything is saved. On a normal exit Node would restore the terminal, and crash
- * because there is none. The shell sees 129 either way.
+ * Ends as the signal would have ended us, now that everything is saved, if the terminal is gone: on a normal exit Node restores it, and would
+ * crash. One that is still there is restored, whatever an editor left on. The shell sees 129 either way.
  */
-export function reraiseHangUp(): void {
-  if (process.platform !== 'win32') process.kill(process.pid, 'SIGHUP')
+export function endWithoutTerminal(): void {
+  if (process.platform !== 'win32' && ![0, 1, 2].every(isatty)) process.kill(process.pid, 'SIGHUP')
 }
