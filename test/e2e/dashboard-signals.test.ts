@@ -261,7 +261,7 @@ test('Ctrl-C at a question of sage uninstall asks none of its others, and says w
     await shows(/\[y\/N\]\s*$/u)
     if (agrees) {
       send('y\r')
-      await shows(/^Removed the status line[^]*\[y\/N\]\s*$/mu)
+      await shows(/^Removed "[^"]+settings\.json", which did not exist before\.[^]*\[y\/N\]\s*$/mu)
     }
     send('\u0003')
     await shows(said)
