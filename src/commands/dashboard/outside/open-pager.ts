@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import process from 'node:process'
+import { setImmediate as heardSoFar } from 'node:timers/promises'
 import { refusalText } from '../../../base/system-error.ts'
 import { UserError } from '../../../base/user-error.ts'
 import { commandWords } from '../../../text/command-words.ts'
@@ -21,15 +22,20 @@ export async function openPager(environment: Environment, { path, line, hangUp }
   let isLeft = false
   const leave = () => void (isLeft = true)
   process.on('SIGINT', leave)
-  const ended = runInTerminal(programToStart(program), [...args, ...at, path], { env, hangUp })
-  const code = await ended
-    .catch((error: Error) => {
-      throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
-        hint: 'Set PAGER to a program that exists',
-      })
-    })
-    .finally(() => process.off('SIGINT', leave))
-  if (code !== 0 && !isLeft) throw new UserError(`The pager "${program}" exited with ${code ?? 'a signal'}`)
+  try {
+    const code = await runInTerminal(programToStart(program), [...args, ...at, path], { env, hangUp }).catch(
+      (error: Error) => {
+        throw new UserError(`Cannot run the pager "${program}": ${refusalText(error)}`, {
+          hint: 'Set PAGER to a program that exists',
+        })
+      },
+    )
+    // Node may tell of the end before it tells of the signal that brought it about.
+    if (code !== 0) await heardSoFar()
+    if (code !== 0 && !isLeft) throw new UserError(`The pager "${program}" exited with ${code ?? 'a signal'}`)
+  } finally {
+    process.off('SIGINT', leave)
+  }
 }
 
 /** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */
