@@ -1,12 +1,15 @@
 import { basename } from 'node:path'
 import process from 'node:process'
-import { setImmediate as heardSoFar } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { refusalText } from '../../../base/system-error.ts'
 import { UserError } from '../../../base/user-error.ts'
 import { commandWords } from '../../../text/command-words.ts'
 import type { Environment } from '../../../workspace/paths/homes.ts'
 import { programToStart } from '../../../workspace/processes/program-path.ts'
 import { runInTerminal } from '../../start/run-in-terminal.ts'
+
+/** Within this time after a pager's end, in milliseconds, the signal that ended it has come. */
+const SIGNAL_MS = 100
 
 type ToShow = { readonly path: string; readonly line: number; readonly hangUp: AbortSignal }
 
@@ -30,8 +33,8 @@ export async function openPager(environment: Environment, { path, line, hangUp }
         })
       },
     )
-    // Node may tell of the end before it tells of the signal that brought it about.
-    if (code !== 0) await heardSoFar()
+    // The end may be known before the signal that brought it about.
+    if (code !== 0) await setTimeout(SIGNAL_MS)
     if (code !== 0 && !isLeft) throw new UserError(`The pager "${program}" exited with ${code ?? 'a signal'}`)
   } finally {
     process.off('SIGINT', leave)
