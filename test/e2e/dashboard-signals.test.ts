@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +71,9 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
+/** What `ps` says that a process does: S if it waits for input. */
+const stateOf = (pid: string) => execFileSync('ps', ['-o', 'stat=', '-p', pid.trim()], { encoding: 'utf8' })
+
 const BASH = ['bash', '--norc', '--noprofile', '-i'] as const
 const hasBash = spawnSync('bash', ['--version']).status === 0
 const hasVim = spawnSync('vim', ['--version']).status === 0
@@ -123,11 +126,14 @@ test.runIf(hasBash && hasLess)('Ctrl-z in less gives the shell its screen, and f
   const { evidence } = proposed('aaaaaaaaaa')
   const read = { ...evidence, turnUuid, transcriptPath: session.transcriptPath }
   world.open().store.append([proposed('aaaaaaaaaa', { evidence: read })])
-  const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ', PAGER: 'less' } })
+  const pager = `sh -c 'echo $$ > less.pid; exec less "$@"' sh`
+  const { screen, exit, shows, send } = openTerminal(world, BASH, { env: { PS1: '$ ', PAGER: pager } })
   send(`'${process.execPath}' '${CLI}'\r`)
   await shows(/q quit/u)
   send('t')
   await shows(/always use tool[^]*END/u)
+  // A less that has drawn and does not read yet keeps the signal until the next key, which the shell takes.
+  await until(() => expect(stateOf(readFileSync(join(world.project, 'less.pid'), 'utf8'))).toMatch(/^S/u))
   send('\u001a')
   // The shell may say that it stopped them before less has left its screen, on which that is lost.
   await until(() => expect(screen.isAlternate()).toBe(false))
