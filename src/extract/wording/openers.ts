@@ -56,14 +56,14 @@ export const OPENERS: readonly RegExp[] = [
     `(?:${SEPARATED}|${COMES_TO_THE_POINT})`,
   ),
   opener('wait|listen|look|(?:please )?note', `(?:${SEPARATED}|${WHO_OR_WHEN})`),
-  opener(JUDGES, `(?:${SEPARATED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`),
+  opener(`((?:oh|ahh?) )?(?:${JUDGES})`, `(?:${SEPARATED_NOT_BY_COLON}|${COMES_TO_THE_POINT})`),
   // A colon gives an example: "wrong: foo(), right: bar()".
   opener(
-    "(?:(?:that|this)(?: is|['’]?s) )?(?:wrong|incorrect|not right)|not (?:quite|like (?:that|this))",
+    "(?:(?:that|this)(?: is|['’]?s) )?(?:wrong|incorrect|not right)|not (?:quite|like (?:that|this))|(?:good|fair) (?:point|catch|call|question)",
     SEPARATED_NOT_BY_COLON,
   ),
   opener(
-    String.raw`(?:and )?(?:come on|seriously|dude|bro|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|for the (?:last|hundredth|\d+(?:st|nd|rd|th)) time|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
+    String.raw`(?:and )?(?:come on|seriously|dude|bro|mate|guys|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|for the (?:last|hundredth|\d+(?:st|nd|rd|th)) time|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
     SEPARATED,
   ),
   // These are never part of what they open, with a sign or without.
@@ -74,14 +74,14 @@ export const OPENERS: readonly RegExp[] = [
   opener(`${FORGOTTEN}|${FORGOTTEN_TO_ADD}`, SEPARATED),
   opener(WITH_THAT, String.raw`\s+that\s+(?!${THAT_ITSELF})(?=\S+\s+\S)`),
   opener('no( no)?', `(?:${SEPARATED_NOT_BY_COLON}|${SAYS_WHAT_IS})`),
-  opener(ANSWERS, SEPARATED_NOT_BY_COLON),
+  opener(`((?:oh|ahh?|ach) )?(?:${ANSWERS})`, SEPARATED_NOT_BY_COLON),
   opener(
-    'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|vale',
+    'una cosa(?: más)?|una nota|un detalle|une chose|(?:une )?petite (?:remarque|note|chose)|uma coisa|eine sache|kleine (?:anmerkung|sache)|одна вещь|(?:ah )?vale',
     SEPARATED,
   ),
   /^(?:好的?|嗯+|那个|那個|对了|對了|另外|还有|還有|哦|啊|顺便(?:说|提)(?:一下|一句)?|順便(?:說|提)(?:一下|一句)?|补充(?:一下|一点)?|補充(?:一下|一點)?|提醒一下|没事|沒事|没关系|沒關係|抱歉|不好意思|忘了说|忘了說|还有一点|還有一點|你好|您好|ok(?!:|\s(?:buttons?|is|are|means?)\b))[\s,，。、!！:：]+/u,
   // With a sign only: "不是 npm" says what is not to be.
-  /^(?:不(?:是|对|對|行)?|错了?|錯了?|是的?|对的?|對的?)[,，。!！]+\s*/u,
+  /^[哦啊噢嗯]?(?:不(?:是|对|對|行)?|错了?|錯了?|是的?|对的?|對的?)[,，。!！]+\s*/u,
   /^(?:あ|えっと|ちなみに|はい|いや|いいえ|いえ|違います|うん|あと(?:[ひ一]とつ|一つ)?|もう(?:ひとつ|一つ)|それと|それから|補足(?:ですが|です)?|念のため|余談ですが|言い忘れましたが|大丈夫です|ごめん(?:なさい)?|すみません|すいません|こんにちは|ok(?!\s(?:buttons?|is|are|means?)\b))[\s、。,!！]+/u,
   // With a sign only: "하나 더 추가하지 마" is about one more.
   /^(?:그리고 )?(?:하나|한 가지) 더[,.:!]+\s*/u,

@@ -4,7 +4,7 @@
 export const JUDGES =
   'sorry|lol|haha|oops|whoops|ugh|argh|nvm|okay|ok|alright|all right|right|yeah|yes|yep|yup|nope|nah|sure|great|perfect|good|cool|nice|thanks|thank you'
 export const ANSWERS =
-  'nein|doch|ja|non|oui|si|sí|sì|não|nao|sim|nee|nie|tak|нет|да|ні|так|hayır|yok|evet|nej|nei|не|ne|tidak|i?ya|không|dạ'
+  "exactly|genau|stimmt|d['’]accord|nein|doch|ja|non|oui|si|sí|sì|não|nao|sim|nee|nie|tak|нет|да|ні|так|hayır|yok|evet|nej|nei|не|ne|tidak|i?ya|không|dạ"
 /** Values that are named beside them. */
 const BESIDE =
   'no|note|maybe|unknown|cancel|left|bad|poor|wrong|incorrect|missing|warn(?:ing)?|error|fail(?:ed|ure)?|tip|vielleicht|abbrechen|hinweis|warnung|fehler|annuler|erreur|cancelar'
