@@ -78,6 +78,12 @@ test.each([
   ["ui . 'ascii' = false", false],
   ['"ui.ascii" = true', undefined],
   ['["ui"]\nascii = true', true],
+  ['ui = { ascii = true }', true],
+  ['  "ui"={theme = "auto", ascii=false}  # mine', false],
+  ['ui = {}', undefined],
+  ['keys = { ascii = true }', undefined],
+  ['[keys]\nui = { ascii = true }', undefined],
+  ['ui = { theme = "{ ascii = true }" }', undefined],
   ['[ \'ui\' ]\n"ascii" = false', false],
   ['[ui."a b"]\nascii = true', undefined],
   ['', undefined],
@@ -97,8 +103,11 @@ test('readSetting() agrees with a TOML parser on the ways in which a person may 
   const quoted = (key: string) => fc.constantFrom(key, `"${key}"`, `'${key}'`)
   const entry = fc.tuple(quoted('ascii'), fc.boolean()).map(([key, flag]) => `${key} = ${flag}`)
   const written = fc
-    .tuple(quoted('ui'), entry, fc.constantFrom('dotted', 'below'))
-    .map(([table, set, way]) => ({ dotted: `${table}.${set}`, below: `[${table}]\n${set}` })[way])
+    .tuple(quoted('ui'), entry, fc.constantFrom('dotted', 'below', 'inline'))
+    .map(
+      ([table, set, way]) =>
+        ({ dotted: `${table}.${set}`, below: `[${table}]\n${set}`, inline: `${table} = { ${set} }` })[way],
+    )
   fc.assert(
     fc.property(written, fc.constantFrom('', 'debug = true\n', '[keys]\n'), (toml, before) => {
       const { ui } = parse(before + toml) as { ui?: { ascii?: boolean } }
