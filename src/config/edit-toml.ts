@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse, TomlError } from 'smol-toml'
 import { parseConfig } from './config-file.ts'
 import { splitKey } from './settings.ts'
+import { bareKeys, KEYS } from './toml-keys.ts'
 import { tomlValue } from './value-text.ts'
 
 /**
@@ -17,22 +18,40 @@ export function setInToml(text: string, key: string, value: unknown): string | u
 
 function edit(lines: readonly string[], key: string, value: unknown): string[] {
   const [table, leaf] = splitKey(key)
-  const [from, to] = sectionOf(lines, table)
-  const line = `${leaf} = ${tomlValue(value)}`
-  const findIn = (nameIn: (candidate: string) => string | undefined) =>
-    lines.findIndex((candidate, at) => at >= from && at < to && nameIn(candidate) === leaf)
-  const found = findIn(keyOf)
-  if (found !== -1) {
-    const end = endOfValue(lines, found)
-    return lines.toSpliced(found, end - found, line + commentOf(lines[found] ?? ''))
+  const entries = entriesOf(lines)
+  const found = entries.find((entry) => entry.key === key)
+  if (found) {
+    const { at, written } = found
+    const line = `${written}${tomlValue(value)}${commentOf(lines[at] ?? '')}`
+    return lines.toSpliced(at, endOfValue(lines, at) - at, line)
   }
-  const explained = findIn(commentedKeyOf)
+  const line = `${leaf} = ${tomlValue(value)}`
+  const [from, to] = sectionOf(lines, table)
+  const explained = lines.findIndex((candidate, at) => at >= from && at < to && commentedKeyOf(candidate) === leaf)
   if (explained !== -1) return lines.toSpliced(explained + 1, 0, line)
-  if (from === -1) return [...lines, ...(lines.length === 0 ? [] : ['']), `[${table}]`, line]
+  if (from === -1) {
+    // Where a table is written as dotted keys, TOML allows no header for it.
+    const dotted = entries.findLast((entry) => splitKey(entry.key)[0] === table)
+    if (dotted) return lines.toSpliced(endOfValue(lines, dotted.at), 0, `${splitKey(dotted.name)[0]}.${line}`)
+    return [...lines, ...(lines.length === 0 ? [] : ['']), `[${table}]`, line]
+  }
   let at = to
   while (lines[at - 1]?.trim() === '') at--
   // Settings without a table end where the first table begins; without a blank line they would look like part of it.
   return lines.toSpliced(at, 0, line, ...(table === '' && at === to && to < lines.length ? [''] : []))
+}
+
+/** A line that sets something: its dotted key as a whole, the part of it that stands there, and the line up to its value. */
+type Entry = { readonly at: number; readonly key: string; readonly name: string; readonly written: string }
+
+function entriesOf(lines: readonly string[]): Entry[] {
+  let table = ''
+  return lines.flatMap((line, at) => {
+    const header = headerOf(line)
+    if (header !== undefined) table = `${header}.`
+    const [written = '', keys] = SETS.exec(line) ?? []
+    return keys === undefined ? [] : [{ at, key: table + bareKeys(keys), name: bareKeys(keys), written }]
+  })
 }
 
 /**
@@ -46,12 +65,12 @@ function sectionOf(lines: readonly string[], table: string): [from: number, to: 
   return [header + 1, next === -1 ? lines.length : next]
 }
 
-function headerOf(line: string): string | undefined {
-  return /^\s*\[\s*([\w-]+(?:\s*\.\s*[\w-]+)*)\s*\]/u.exec(line)?.[1]?.replace(/\s/gu, '')
-}
+const SETS = new RegExp(String.raw`^\s*(${KEYS})\s*=\s*`, 'u')
+const HEADER = new RegExp(String.raw`^\s*\[\s*(${KEYS})\s*\]`, 'u')
 
-function keyOf(line: string): string | undefined {
-  return /^\s*([\w-]+)\s*=/u.exec(line)?.[1]
+function headerOf(line: string): string | undefined {
+  const keys = HEADER.exec(line)?.[1]
+  return keys === undefined ? undefined : bareKeys(keys)
 }
 
 /** The template has each setting as a comment, below what it is for. */

@@ -85,6 +85,29 @@ describe('setInToml()', () => {
       '[refine]\nmax_lines = 3\nthreshold = 0.2\n\n[hooks]\nthreshold = 0.5\n',
     ],
     ['escapes strings', '', 'refine.command', ['a"b', 'c\\d'], '[refine]\ncommand = ["a\\"b", "c\\\\d"]\n'],
+    [
+      'replaces a dotted key, as sage config get prints it',
+      'debug = true\nui.ascii = true # mine\n',
+      'ui.ascii',
+      false,
+      'debug = true\nui.ascii = false # mine\n',
+    ],
+    ['replaces a key in quotes', '["tiers"]\n"suggest" = 0.5\n', 'tiers.suggest', 0.8, '["tiers"]\n"suggest" = 0.8\n'],
+    ['keeps how a key is written', '[ui]\n  ascii=true\n', 'ui.ascii', false, '[ui]\n  ascii=false\n'],
+    [
+      'adds to dotted keys',
+      'ui.ascii = true\nrefine.command = [\n  "a",\n]\ndebug = true\n',
+      'refine.max_lines',
+      3,
+      'ui.ascii = true\nrefine.command = [\n  "a",\n]\nrefine.max_lines = 3\ndebug = true\n',
+    ],
+    [
+      'adds to dotted keys in a table',
+      '[keys]\npending.approve = "a"\nprofile = "addp"\n',
+      'keys.pending.reject',
+      ['b'],
+      '[keys]\npending.approve = "a"\npending.reject = ["b"]\nprofile = "addp"\n',
+    ],
     ['a value with a hash', '[keys]\nfind = "#"\n', 'keys.find', '/', '[keys]\nfind = "/"\n'],
   ])('%s', (_, before, key, value, after) => {
     expect(setInToml(before, key, value)).toBe(after)
@@ -92,7 +115,6 @@ describe('setInToml()', () => {
 
   test.each([
     ['an inline table', 'ui = { ascii = true }\n', 'ui.ascii', false],
-    ['a dotted key', 'ui.ascii = true\n', 'ui.ascii', false],
     ['a line of a text that looks like a setting', 'about = """\ndebug = false\n"""\ndebug = false\n', 'debug', true],
   ])('leaves %s alone', (_, before, key, value) => {
     expect(setInToml(before, key, value)).toBeUndefined()
