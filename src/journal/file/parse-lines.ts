@@ -1,8 +1,6 @@
 import { isObject } from '../../base/parsed-json.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
-import { isPlainEvent } from '../event/event-shape.ts'
-import { JOURNAL_VERSION, journalEvent, type JournalEvent } from '../event/event.ts'
-import { notAnEvent } from './not-an-event.ts'
+import { isEvent, JOURNAL_VERSION, type JournalEvent, notAnEvent } from '../event/event.ts'
 import { NEVER_SAVED } from './torn-line.ts'
 
 /** A line that could not be used. The journal is never changed for it; `sage doctor --fix` restores it from history. */
@@ -78,11 +76,9 @@ function parseEvent(text: string): ParsedLine {
   } catch {
     return { kind: 'damaged', reason: 'Not JSON' }
   }
-  if (isPlainEvent(value)) return { event: value }
+  if (isEvent(value)) return { event: value }
   const version = isObject(value) ? value.v : undefined
   if (typeof version === 'number' && version > JOURNAL_VERSION)
     return { kind: 'newer', reason: `Written by a newer Sage (journal version ${version})` }
-  const parsed = journalEvent.safeParse(value)
-  if (parsed.success) return { event: parsed.data }
-  return { kind: 'damaged', reason: notAnEvent(value, parsed.error.issues[0]) }
+  return { kind: 'damaged', reason: notAnEvent(value) }
 }
