@@ -5,19 +5,16 @@ import { sessionFile } from '../../workspace/paths/session-id.ts'
 import { type EndedSession, endedFiles } from './ended.ts'
 import { readPage } from './page-file.ts'
 import type { ReviewSignal } from './review-signals.ts'
-import { endedSchema, reviewSignalSchema, sessionMetadataSchema } from './schema.ts'
+import { endedSchema, reviewSignalSchema } from './schema.ts'
 import { listSessionFiles } from './session-files.ts'
-import type { SessionMetadata } from './session-metadata.ts'
+import { parseSessionMetadata, type SessionMetadata } from './session-metadata.ts'
 
 // Reading what hooks wrote. A damaged file reads as undefined: it is a hint, and its file name still names the session.
 
 /** What is known of a session; undefined if there is nothing, or it is damaged. Reads again if a hook is just writing it. */
 export function readSession(paths: WorkspacePaths, sessionId: string): SessionMetadata | undefined {
   const path = sessionFile(paths.sessions, sessionId)
-  return readPage(
-    () => readOurTextIfThere(path),
-    (text) => parsedJson(sessionMetadataSchema, text),
-  )
+  return readPage(() => readOurTextIfThere(path), parseSessionMetadata)
 }
 
 /** Every session that has not ended, the most recently updated first. */

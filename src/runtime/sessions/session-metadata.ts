@@ -27,7 +27,7 @@ export const LATEST_TIME = 8.64e15
 const isTextIfAny = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LATEST_TIME
 
-/** Checks by hand what `sessionMetadataSchema` says, because a cold hook has no time to load zod; a test keeps the two in step. */
+/** What a session's file says; undefined if it is damaged. Checked by hand, because a cold hook has no time to load zod. */
 export function parseSessionMetadata(text: string): SessionMetadata | undefined {
   const value = objectIfJson(text)
   if (!value) return undefined

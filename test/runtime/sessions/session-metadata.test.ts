@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import {
   dropEndedAside,
   listEnded,
@@ -10,17 +11,28 @@ import {
 } from '../../../src/runtime/sessions/ended.ts'
 import { listSessions, readEnded, readSession, readSignal } from '../../../src/runtime/sessions/read-session-files.ts'
 import { listSignals, removeSignal, writeSignal } from '../../../src/runtime/sessions/review-signals.ts'
-import { sessionMetadataSchema } from '../../../src/runtime/sessions/schema.ts'
-import { parseSessionMetadata } from '../../../src/runtime/sessions/session-metadata.ts'
+import { LATEST_TIME, parseSessionMetadata } from '../../../src/runtime/sessions/session-metadata.ts'
+import { isSessionId } from '../../../src/workspace/paths/session-id.ts'
 import * as fc from '../../helpers/property.ts'
 import { createWorld } from '../../helpers/world.ts'
 import { writeSessionMetadata } from '../../helpers/write-session-metadata.ts'
 
+const time = z.number().check(z.gte(-LATEST_TIME), z.lte(LATEST_TIME))
+const schema = z.object({
+  sessionId: z.string().check(z.refine(isSessionId)),
+  transcriptPath: z.string(),
+  cwd: z.string(),
+  lastPrompt: z.optional(z.string()),
+  lastStopTime: z.optional(time),
+  lastUpdated: time,
+  source: z.optional(z.string()),
+})
+
 test('parseSessionMetadata() accepts and gives back exactly what the schema does', () => {
   const odd = fc.constantFrom<unknown>(undefined, null, 7, Number.POSITIVE_INFINITY, 'a', '', [], {}, true)
   const texts = { text: fc.oneof({ weight: 6, arbitrary: fc.string() }, odd) }
-  const time = fc.oneof(fc.integer(), fc.constantFrom(8.64e15, -8.64e15, 8.64e15 + 2, 1e300))
-  const times = { time: fc.oneof({ weight: 6, arbitrary: time }, odd) }
+  const moment = fc.oneof(fc.integer(), fc.constantFrom(8.64e15, -8.64e15, 8.64e15 + 2, 1e300))
+  const times = { time: fc.oneof({ weight: 6, arbitrary: moment }, odd) }
   const record = fc.record(
     {
       sessionId: fc.oneof(
@@ -41,7 +53,7 @@ test('parseSessionMetadata() accepts and gives back exactly what the schema does
   fc.assert(
     fc.property(fc.oneof({ weight: 9, arbitrary: record }, fc.anything()), (value) => {
       const text = JSON.stringify(value) ?? 'undefined'
-      const bySchema = text === 'undefined' ? undefined : sessionMetadataSchema.safeParse(JSON.parse(text)).data
+      const bySchema = text === 'undefined' ? undefined : schema.safeParse(JSON.parse(text)).data
       expect(parseSessionMetadata(text)).toEqual(bySchema)
     }),
     { numRuns: 1000 },
