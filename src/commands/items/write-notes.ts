@@ -47,7 +47,7 @@ export function writeNotes(folder: string, items: readonly ViewItem[]): WrittenN
     else if (note.isUntouched) {
       const path = join(folder, note.name)
       // Whole, or as it was: an export that a power cut took back is repeated.
-      quickWrite(path, content, { ...beside(folder), keptMode: statSync(path).mode & 0o777 }, { flush: true })
+      quickWrite(path, content, { ...beside(folder), keptMode: statSync(path).mode & 0o777, flush: true })
       counts.changed++
     } else edited.push(note.name)
   }

@@ -69,10 +69,16 @@ export type Replacing = {
   readonly keptMode?: number
   /** What the name of the temporary file begins with. */
   readonly prefix?: string
+  /** Leaves the whole old or the whole new file after a power cut too. */
+  readonly flush?: boolean
 }
 
-function replace(path: string, content: string | Uint8Array, replacing: Replacing, flush: boolean): void {
-  const { tmp, keptMode, mode = keptMode ?? 0o600, prefix = '' } = replacing
+/**
+ * Replaces the file at `path` with `content`, without waiting for the disk (but see `flush`): killing the process is harmless, a power cut may leave an empty file.
+ * For what the next event writes again; on a busy disk the two flushes cost more than the rest of a hook.
+ */
+export function quickWrite(path: string, content: string | Uint8Array, replacing: Replacing): void {
+  const { tmp, keptMode, mode = keptMode ?? 0o600, prefix = '', flush = false } = replacing
   const temporary = inside(tmp, prefix + temporaryName())
   try {
     try {
@@ -92,26 +98,12 @@ function replace(path: string, content: string | Uint8Array, replacing: Replacin
 }
 
 /**
- * Replaces the file at `path` with `content`: after any crash it is the whole old or the whole new file, and once this returns it
- * survives a power cut. For what cannot be recreated: signals, cursors, other people's settings.
+ * The same: after any crash it is the whole old or the whole new file, and once this returns it survives a power cut. For what cannot be
+ * recreated: signals, cursors, other people's settings.
  */
-export function durableWrite(path: string, content: string | Uint8Array, replacing: Replacing): void {
-  replace(path, content, replacing, true)
+export function durableWrite(path: string, content: string | Uint8Array, replacing: Omit<Replacing, 'flush'>): void {
+  quickWrite(path, content, { ...replacing, flush: true })
   syncFolder(dirname(path))
-}
-
-/**
- * The same without waiting for the disk: killing the process is harmless, a power cut may leave an empty file. For what
- * the next event writes again; on a busy disk the two flushes cost more than the rest of a hook. With `flush` it leaves the whole old or
- * the whole new file.
- */
-export function quickWrite(
-  path: string,
-  content: string | Uint8Array,
-  replacing: Replacing,
-  { flush = false } = {},
-): void {
-  replace(path, content, replacing, flush)
 }
 
 /** Nothing is in a folder that is not there, or that is a file. */

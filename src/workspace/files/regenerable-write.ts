@@ -15,7 +15,7 @@ export function regenerableWrite(path: string, content: string | Buffer, { flush
   makeFolder(folder)
   removeIfEmptyFolder(path)
   removeLeftovers(folder)
-  quickWrite(path, content, beside(folder), { flush })
+  quickWrite(path, content, { ...beside(folder), flush })
 }
 
 /** The same for what only saves time: a full disk, or something in the way, makes the next one slower. */
