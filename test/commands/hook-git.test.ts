@@ -97,6 +97,16 @@ test('a post-commit hook that is a link stays one, and only a file that Sage mad
   expect(readFileSync(target, 'utf8')).toBe('')
 })
 
+test('a post-commit hook that is a link to what another branch has is not replaced', async () => {
+  const { world, hook } = repository()
+  symlinkSync(join(world.project, 'tools', 'post-commit'), hook)
+  await expect(runCommand(world, installGitHook)).rejects.toThrow(
+    `Cannot use "${hook}": it is a dangling symbolic link`,
+  )
+  expect(lstatSync(hook).isSymbolicLink()).toBe(true)
+  expect((await runCommand(world, uninstallGitHook)).out).toBe(`"${hook}" has nothing from Sage in it.\n`)
+})
+
 test('where there is no git, sage hook install-git-hook says that, and not that this is no repository', async () => {
   const { world } = repository()
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -24,7 +24,8 @@ const ACCESS = 'file-access'
 /** Nobody's settings or instructions come near it. */
 const MAX_BYTES = 20_000_000
 
-function targetOf(path: string): string {
+/** Where the bytes of such a file are, whether or not it is there. Throws for a link that leads nowhere. */
+export function targetOf(path: string): string {
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (!stat?.isSymbolicLink()) return path
   try {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { refusalText, systemErrorCode } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
@@ -12,6 +12,7 @@ import { setMode } from '../../workspace/files/set-mode.ts'
 import { writeBeside } from '../../workspace/files/write-beside.ts'
 import { withoutRepository } from '../../workspace/git/without-git.ts'
 import { programToStart } from '../../workspace/processes/program-path.ts'
+import { targetOf } from '../file/outside-file.ts'
 import { hasGitHook } from './git-hook.ts'
 
 // The file of a repository's post-commit hook, whoever else uses it. What is in it is decided in `git-hook.ts`.
@@ -134,7 +135,7 @@ export function requireExecutable(path: string): void {
 /** Writes through a link to its target, keeping the mode. */
 export function writeGitHook(path: string, content: string): void {
   const existing = statSync(path, { throwIfNoEntry: false })
-  const target = existing ? realpathSync.native(path) : path
+  const target = targetOf(path)
   try {
     mkdirSync(dirname(path), { recursive: true })
     writeBeside(target, content, { keptMode: (existing?.mode ?? 0o755) & 0o7777 })
