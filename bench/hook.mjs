@@ -23,7 +23,7 @@ const hook = join(home, 'hook', 'sage-hook.cjs')
 
 await buildHook({ outdir: join(home, 'hook'), absWorkingDir: join(import.meta.dirname, '..') })
 const { rebuildProjection } = await importSource(`export { rebuildProjection } from './src/inject/publish/publish.ts'`)
-rebuildProjection(makeProject(project, home).target, home)
+rebuildProjection(makeProject(project, home).target)
 
 const prompt = 'Please look at the failing test in the billing module and tell me what is going on there. '.repeat(23)
 const cases = {

@@ -49,7 +49,7 @@ function makeWorld(count) {
   const approved = approvedLines(learnings(count), { key, workspaceId: target.id })
   writeFileSync(join(project, '.sage', 'journal.jsonl'), approved.map(({ lines }) => lines).join(''))
   const started = performance.now()
-  publish(target, { home: data })
+  publish(target)
   return { count, project, data, hook: join(data, 'hook', 'sage-hook.cjs'), published: performance.now() - started }
 }
 

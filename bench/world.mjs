@@ -15,7 +15,7 @@ export function makeProject(projectDir, dataHome) {
   const key = ensureKey(dataHome)
   makeTrust(dataHome, projectDir, new Date(0))
   const claudeDir = join(dataHome, 'claude')
-  return { key, target: { id: workspaceId(projectDir), workspaceDir, projectDir, dataHome, claudeDir } }
+  return { key, target: { id: workspaceId(projectDir), workspaceDir, projectDir, dataHome, claudeDir, home: dataHome } }
 }
 
 /** The payload of an event in a session whose transcript does not exist. */

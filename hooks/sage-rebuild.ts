@@ -1,6 +1,5 @@
 import { rebuildProjection } from '../src/inject/publish/publish.ts'
 import type { RebuildModule } from '../src/runtime/projection/format.ts'
-import { homeFolder } from '../src/workspace/paths/home-folder.ts'
 
 /** Loaded by the hook only when the projection is stale: everything that would slow down the hook itself. */
-export const rebuild: RebuildModule['rebuild'] = (target) => rebuildProjection(target, homeFolder())
+export const rebuild: RebuildModule['rebuild'] = rebuildProjection

@@ -88,7 +88,7 @@ async function openQuickly(context: CommandContext): Promise<Opened> {
   const look = target && readFirstLook(context, target)
   if (!target || !look) return { ...(await load()), ready: async () => {} }
   const { config, snapshot } = look
-  const preview = (item: Item) => previewItem(item, { config, target, home: context.environment.home })
+  const preview = (item: Item) => previewItem(item, { config, target })
   const source = lateSource({ snapshot, preview }, async () => (await load()).source)
   return { source, config, target, ready: source.open }
 }

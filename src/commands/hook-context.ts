@@ -87,7 +87,7 @@ async function printFor(
   } catch (error) {
     if (!(error instanceof StaleProjection)) throw error
     const { rebuildProjection } = await import('../inject/publish/publish.ts')
-    return print((of) => rebuildProjection(of, environment.home))
+    return print(rebuildProjection)
   }
 }
 

@@ -12,7 +12,7 @@ export async function run({ environment, stdin, now }: CommandContext): Promise<
     receive: (deadline) => readObject(stdin, deadline),
     print: printToStdout,
     now,
-    rebuild: (target) => rebuildProjection(target, environment.home),
+    rebuild: rebuildProjection,
   })
   // The client may keep its end of the pipe open.
   process.exit(EXIT.ok)

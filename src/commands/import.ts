@@ -27,9 +27,7 @@ export async function run(context: CommandContext, files: readonly string[], opt
   const inbox = openInboxHere(context)
   const { store, target } = inbox
   const known = createKnownTexts(store.items().values())
-  const loaded = new Set(
-    listMemoryFiles({ ...target, home: context.environment.home }).map(({ path }) => realPath(path)),
-  )
+  const loaded = new Set(listMemoryFiles(target).map(({ path }) => realPath(path)))
   const scope = ownScopeOption(options) ?? 'project'
   const byAgent = isInsideClaude(context)
   const events: ImportedEvent[] = []

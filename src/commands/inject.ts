@@ -26,7 +26,6 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const store = openProjectJournals(target, { approvedOnly: true })
   store.requireJournals()
   const preview = previewInjection({ ...event, cwd: context.cwd }, target, {
-    home: context.environment.home,
     now: context.now().getTime(),
     settings: injectionSettings(options),
     store,

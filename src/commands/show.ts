@@ -64,13 +64,13 @@ function showModel(item: ItemJson, inside: Inside): Shown {
 
 async function compare({ text }: ItemJson, context: CommandContext): Promise<KnownOrNew> {
   const { findKnown } = await import('./items/find-known.ts')
-  return findKnown(text, await requireTarget(context), context.environment.home) ?? { state: 'new' }
+  return findKnown(text, await requireTarget(context)) ?? { state: 'new' }
 }
 
 /** Claude Code loads the learning with the file that imports it, and no transcript says so. */
 async function isReadInFile(item: ItemJson, context: CommandContext): Promise<boolean> {
   const { findRead } = await import('../inject/publish/given.ts')
-  return findRead(await requireTarget(context), context.environment.home, [item])(item)
+  return findRead(await requireTarget(context), [item])(item)
 }
 
 /** Each item whose id this is, or begins so. */

@@ -26,7 +26,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const list = await openList(context, (read) => stretchesOf(read, DECIDED))
   const decided = readItems(list, stretchesOf(list, DECIDED))
   const approved = decided.filter(({ status }) => status === 'approved')
-  const isRead = findRead(await requireTarget(context), context.environment.home, approved)
+  const isRead = findRead(await requireTarget(context), approved)
   const cues = feedbackFrom(decided, settings.config.extract).cues
   const stats = statsOf(list, approved, isRead, cues, {
     now: minProposed(tiersIn(settings, decided)),

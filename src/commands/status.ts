@@ -51,7 +51,7 @@ type Status = ReturnType<typeof inboxStatus> & Awaited<ReturnType<typeof reading
 function inboxStatus(context: CommandContext, target: ProjectionTarget, list: ItemList) {
   const { config } = loadConfigHere(context, { tolerant: true })
   const approved = readItems(list, list.stretches('approved')).map(learningOf)
-  const loads = readSources(target, context.environment.home)
+  const loads = readSources(target)
   const { selection } = selectGiven(target, config, loads, approved)
   const budget = budgetOf(selection, config)
   return {

@@ -24,7 +24,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const inbox = openInboxHere(context)
   const synced = await whileWaiting(context, 'Reading what is new', () => readNew(context, inbox))
   const { counts, others, approved, withdrawn, problems } = synced
-  const unmarked = findUnmarkedText(inbox.target, context.environment.home)
+  const unmarked = findUnmarkedText(inbox.target)
   if (options.json === true)
     context.stdout.write(
       jsonAnswer({ ...counts, reviewedElsewhere: others.length, approved, withdrawn, unmarked, problems }),

@@ -129,6 +129,7 @@ function outputFor(known: Known, payload: HookPayload, location: WorkspaceLocati
   const { event: name } = payload
   if (name !== 'SessionStart' && name !== 'UserPromptSubmit' && name !== 'SubagentStart') return undefined
   const { environment, rebuild } = known
-  const target = projectionTarget(location, { dataHome: known.dataHome, claudeDir: claudeConfigDir(environment) })
+  const homes = { dataHome: known.dataHome, claudeDir: claudeConfigDir(environment), home: environment.home }
+  const target = projectionTarget(location, homes)
   return injectionFor({ ...payload, name }, target, { now, rebuild, clientPid: environment.env.CLAUDE_PID })
 }

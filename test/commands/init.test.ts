@@ -404,7 +404,7 @@ describe('sage init', () => {
     expect(existsSync(join(project, 'CLAUDE.md'))).toBe(false)
     writeFileSync(join(sageHome, 'learnings.md'), '# Learnings\n')
     const target = requireTargetOf(project, environment)
-    expect(readProjectLearnings(target, readHooksConfig(target), { home }).imported).toEqual(new Set(['user']))
+    expect(readProjectLearnings(target, readHooksConfig(target)).imported).toEqual(new Set(['user']))
     await run(init, { ...YES, user: true, [option]: true })
     expect(printed()).toContain(`${file}" imports the learnings.`)
     expect(await run(uninstall, YES)).toBe(0)

@@ -59,7 +59,7 @@ async function hook(event: string, fields: Record<string, string>): Promise<stri
     receive: () => ({ text: JSON.stringify(payload), shortened: false }),
     print: (text) => (printed += text),
     now: () => new Date(NOON),
-    rebuild: (target) => rebuildProjection(target, world.home),
+    rebuild: rebuildProjection,
   })
   return printed
 }

@@ -84,8 +84,8 @@ async function pointsOf(world: World, input: string): Promise<Point[]> {
 
 function publishFor(world: World, projectDir: string, dataHome: string): void {
   const { id, dir } = locateWorkspace({ start: projectDir, dataHome })
-  const target = { id, workspaceDir: dir, projectDir, dataHome, claudeDir: world.claude }
-  rebuildProjection(target, world.environment.home)
+  const { home } = world.environment
+  rebuildProjection({ id, workspaceDir: dir, projectDir, dataHome, claudeDir: world.claude, home })
 }
 
 /** A copy of the world for one run, so that runs do not see each other. */

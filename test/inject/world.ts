@@ -62,12 +62,12 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
     projectDir,
     dataHome,
     claudeDir: join(home, '.claude'),
+    home,
   }
   mkdirSync(target.workspaceDir, { recursive: true })
   mkdirSync(dataHome, { recursive: true })
   ensureKey(dataHome)
   const paths = workspacePaths(target.workspaceDir)
-  const rebuild = (of: ProjectionTarget) => rebuildProjection(of, home)
   const proposalOf = (id: string, { at = new Date(NOON + ++proposals).toISOString(), ...words }: Words) =>
     proposed(itemIdOf(id), { ...words, id: uuid(`event-${++proposals}`), at })
   const decideAll = (requests: Parameters<typeof decideNow>[1]) => {
@@ -94,10 +94,10 @@ export function makeWorld(idOf: (projectDir: string) => string = () => '01234567
       openProjectJournals(target).append(Object.entries(texts).map(([id, text]) => proposalOf(id, { text })))
       decideAll(Object.keys(texts).map((id) => ({ item: itemIdOf(id), decision: 'approve', confirmed: true })))
     },
-    publish: () => publish(target, { home }),
+    publish: () => publish(target),
     hook(event, options = {}, at = target) {
       const whole = { name: 'SessionStart' as const, sessionId: 's1', source: 'startup', ...event }
-      const printed = injectionFor(whole, at, { rebuild, now: NOON, ...options })
+      const printed = injectionFor(whole, at, { rebuild: rebuildProjection, now: NOON, ...options })
       return printed === undefined ? undefined : (JSON.parse(printed) as HookOutput)
     },
     start: (source = 'startup', sessionId = 's1', options = {}) =>

@@ -94,7 +94,7 @@ async function look(environment: Environment, start: string, now: () => Date): P
   let inbox: Inbox | undefined
   try {
     inbox = openInbox({ environment, start, now, tolerant: true })
-    return { inbox, facts: await inboxFacts(inbox, environment, now()), problem: whyNoLearnings(inbox) }
+    return { inbox, facts: await inboxFacts(inbox, now()), problem: whyNoLearnings(inbox) }
   } catch (error) {
     return { ...(inbox && { inbox }), problem: expectedErrorText(error) }
   }

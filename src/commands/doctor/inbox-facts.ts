@@ -21,12 +21,11 @@ import { listSessions, readEnded, readSignal } from '../../runtime/sessions/read
 import { listSignals } from '../../runtime/sessions/review-signals.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { namesIn } from '../../workspace/files/read-if-there.ts'
-import type { Environment } from '../../workspace/paths/homes.ts'
 import { userPaths, type WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { budgetOf } from '../dashboard/facts/forecast.ts'
 
 /** What the journals, the records and the hooks' files of one project show. */
-export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date): Promise<InboxFacts> {
+export async function inboxFacts(inbox: Inbox, now: Date): Promise<InboxFacts> {
   const { paths, store, target, settings } = inbox
   const sessions = listSessions(paths)
   const reviews = openReviewStore(paths)
@@ -37,7 +36,7 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
   const waiting = noted.filter(({ id }) => reviews.get(id)?.paused !== true)
   const times = timesOf(waiting)
   const leases = listLeases(paths).flatMap((id) => readLease(paths, id, now.getTime()) ?? [])
-  const { approved, selection } = readProjectLearnings(target, settings.config, { home, store })
+  const { approved, selection } = readProjectLearnings(target, settings.config, { store })
   const { used, limit } = budgetOf(selection, settings.config)
   const problems = store.problems()
   const lines = problems.filter(({ line }) => line > 0)
@@ -69,7 +68,7 @@ export async function inboxFacts(inbox: Inbox, { home }: Environment, now: Date)
     lapsed: store.lapsed().length,
     budget: { used, limit, approved: approved.length },
     drift: driftOf(reviews.all()),
-    unmarked: findUnmarkedText(target, home),
+    unmarked: findUnmarkedText(target),
     unread: unreadBullets(userPaths(target.dataHome).globalLearnings),
   }
 }

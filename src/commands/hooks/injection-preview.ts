@@ -47,7 +47,6 @@ export type InjectionPreview = {
 }
 
 export type PreviewOptions = Omit<InjectionOptions, 'rebuild'> & {
-  readonly home: string
   /** An open store, to save reading the journals again. */
   readonly store?: JournalStore
 }
@@ -57,10 +56,10 @@ export function previewInjection(
   target: ProjectionTarget,
   options: PreviewOptions,
 ): InjectionPreview {
-  const { home, store } = options
-  const injection = decideInjection(event, target, { ...options, rebuild: (of) => makeProjection(of, { home, store }) })
+  const { store } = options
+  const injection = decideInjection(event, target, { ...options, rebuild: (of) => makeProjection(of, { store }) })
   const config = readHooksConfig(target)
-  const learnings = readProjectLearnings(whereStarted(target), config, { home, store })
+  const learnings = readProjectLearnings(whereStarted(target), config, { store })
   const { start, rest } = learnings.selection
   const limit =
     event.name === 'UserPromptSubmit'

@@ -21,16 +21,16 @@ const knownFiles = new WeakMap<ProjectionTarget, KnownFiles>()
  * Where CLAUDE.md, its imports, rules, AGENTS.md and auto memory say the same as a text or its opposite; undefined if neither. Cheap enough
  * for every frame: files are read once in a while, and each text is compared once.
  */
-export function findKnown(text: string, target: ProjectionTarget, home: string): KnownPlace | undefined {
-  const { lines, answers } = read(target, home)
+export function findKnown(text: string, target: ProjectionTarget): KnownPlace | undefined {
+  const { lines, answers } = read(target)
   if (!answers.has(text)) answers.set(text, placeOf(text, lines, target))
   return answers.get(text)
 }
 
-function read(target: ProjectionTarget, home: string): KnownFiles {
+function read(target: ProjectionTarget): KnownFiles {
   const known = knownFiles.get(target)
   if (known && performance.now() - known.at < FRESH) return known
-  const files = { at: performance.now(), lines: readKnownLines(target, home), answers: new Map<string, undefined>() }
+  const files = { at: performance.now(), lines: readKnownLines(target), answers: new Map<string, undefined>() }
   knownFiles.set(target, files)
   return files
 }

@@ -43,14 +43,14 @@ export function whatIsAgainst(
 
 /** Shows one item as it will be stored and injected, its words as they are. Returns what speaks against it. */
 export function sayBeforeApproval(context: CommandContext, inbox: Inbox, approval: Approval): readonly string[] {
-  const { stdout, environment } = context
+  const { stdout } = context
   const { item, scope, replaced } = approval
   const { kind, text, evidence } = item
   const own = signsOf(stdout)
   const [open, close] = own('“”')
   const against = whatIsAgainst(context, inbox, approval)
   // As if nothing were approved yet: once this is, the file of its scope is written.
-  const isRead = findRead(inbox.target, environment.home, [])
+  const isRead = findRead(inbox.target, [])
   const isXml = !isRead({ ...item, scope }) && readHooksConfig(inbox.target).inject.format === 'xml'
   const line = isXml ? renderXmlLine({ ...item, scope }) : renderMarkdownLine(text)
   const lines = [

@@ -11,8 +11,8 @@ import { canBeTaken } from './taken-text.ts'
 export type UnmarkedText = { readonly path: string; readonly lines: number }
 
 /** The imported `learnings.md` files that have text outside Sage's blocks. */
-export function findUnmarkedText(target: ProjectionTarget, home: string): UnmarkedText[] {
-  const imported = new Map(listMemoryFiles({ ...target, home }).map(({ path, text }) => [path, text]))
+export function findUnmarkedText(target: ProjectionTarget): UnmarkedText[] {
+  const imported = new Map(listMemoryFiles(target).map(({ path, text }) => [path, text]))
   return learningsFiles(target).flatMap(({ path }) => {
     const lines = countUnmarked(imported.get(path) ?? '')
     return lines > 0 ? [{ path, lines }] : []

@@ -8,8 +8,6 @@ import { MAX_SETTINGS_BYTES } from '../../workspace/settings/settings-places.ts'
 import { MAX_GLOB_UNITS, wholly, withoutBraces } from './glob.ts'
 import { type Folders, managedDirOf } from './memory-folder.ts'
 
-type Place = Folders & { readonly home: string }
-
 /** The settings of Claude Code that apply where a session starts, whether they exist or not, and the folder that may hold more of them. */
 export function settingsFor(place: Folders): string[] {
   const { files, more } = managedSettings(managedDirOf(place))
@@ -31,7 +29,7 @@ function read(path: string): Settings {
  * Whether settings keep Claude Code from loading a memory file: they exclude it (`claudeMdExcludes`), or forbid to read it, which does not hold
  * for what it loads because the person's own instructions say so. A pattern that is not understood keeps nothing from loading.
  */
-export function keptFromLoading(place: Place): (path: string, isOfPerson: boolean) => boolean {
+export function keptFromLoading(place: Folders): (path: string, isOfPerson: boolean) => boolean {
   const own = ownSettings(place).map(read)
   const managed = managedSettings(managedDirOf(place)).files.map(read)
   const exclusions = [...own, ...managed].flatMap(({ value }) => textsIn(value.claudeMdExcludes).map(excluded))
@@ -97,7 +95,7 @@ function asClientReads(glob: string): string {
 }
 
 /** These are written as in a .gitignore: a folder matches everything in it, and a name alone matches every file of that name. */
-function forbidden(rule: string, { projectDir, home }: Place, beginsInProject: boolean): Match {
+function forbidden(rule: string, { projectDir, home }: Folders, beginsInProject: boolean): Match {
   if (rule === 'Read') return () => true
   const pattern = /^Read\((.+)\)$/.exec(rule)?.[1]
   if (pattern === undefined) return () => false

@@ -13,8 +13,6 @@ import { listRules, walkRules } from './memory-rules.ts'
 /** A file that Claude Code loads into every session (FINDINGS 5). */
 export type MemoryFile = { readonly path: string; readonly text: string }
 
-export type MemoryPlace = Folders & { readonly home: string }
-
 /** Imports nested deeper than this are not loaded. */
 const MAX_HOPS = 4
 const MAX_FILE_BYTES = 1_000_000
@@ -80,7 +78,7 @@ function readsAgentsFile(projectDir: string): boolean {
 }
 
 /** The files that Claude Code would load for this project, imports included, each once. */
-export function listMemoryFiles(place: MemoryPlace): MemoryFile[] {
+export function listMemoryFiles(place: Folders): MemoryFile[] {
   return searchMemory(place).files
 }
 
@@ -89,7 +87,7 @@ export function listMemoryFiles(place: MemoryPlace): MemoryFile[] {
  * `keepsOut`: whether settings keep any from loading.
  */
 export function searchMemory(
-  place: MemoryPlace,
+  place: Folders,
   coming: ReadonlySet<string> = new Set(),
 ): { files: MemoryFile[]; outside: ImportsOutside | undefined; keepsOut: boolean } {
   const { home, projectDir, claudeDir } = place
@@ -119,7 +117,7 @@ export function searchMemory(
 const STATE = '.claude.json'
 
 /** It asks once for a repository with all its worktrees, elsewhere once for the folder. */
-function importsOutside({ projectDir, claudeDir, home }: MemoryPlace): ImportsOutside {
+function importsOutside({ projectDir, claudeDir, home }: Folders): ImportsOutside {
   const repository = repositoryAt(projectDir)
   const folder = repository === undefined ? projectDir : (mainWorktree(repository) ?? repository)
   // Beside the usual folder, and inside one that the environment names, which may be the usual one.

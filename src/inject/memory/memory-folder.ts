@@ -7,6 +7,8 @@ export type Folders = {
   readonly projectDir: string
   /** Where Claude Code keeps what is the person's. */
   readonly claudeDir: string
+  /** The person's home folder. */
+  readonly home: string
   /** Where an organisation's settings and instructions are, if not where this system has them. */
   readonly managedDir?: string
 }
@@ -20,6 +22,6 @@ export function managedDirOf({ managedDir }: Folders): string {
 export const MEMORY_INDEX = 'MEMORY.md'
 
 /** Where Claude Code keeps its own notes about this project. */
-export function memoryFolder({ projectDir, claudeDir }: Folders): string {
+export function memoryFolder({ projectDir, claudeDir }: Omit<Folders, 'home'>): string {
   return join(transcriptFolder({ projectDir, claudeDir }), 'memory')
 }

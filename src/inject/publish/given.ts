@@ -34,12 +34,8 @@ export function selectGiven(
 }
 
 /** Tells it of learnings that are approved, or about to be. */
-export function findRead(
-  target: ProjectionTarget,
-  home: string,
-  approved: ReadonlyArray<Pick<Learning, 'id'>>,
-): IsRead {
-  return readIn(target, readSources(target, home), approved)
+export function findRead(target: ProjectionTarget, approved: ReadonlyArray<Pick<Learning, 'id'>>): IsRead {
+  return readIn(target, readSources(target), approved)
 }
 
 /** The `learnings.md` that is checked out where the session starts, if Claude Code reads it, and not the workspace's. */

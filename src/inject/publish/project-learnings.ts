@@ -23,8 +23,6 @@ export type ProjectLearnings = Sources &
   }
 
 export type LearningsOptions = {
-  /** The person's home folder, for `~/` imports. */
-  readonly home: string
   /** An open store, to save reading the journals again. It is refreshed first. */
   readonly store?: JournalStore | undefined
   /** Brings both `learnings.md` up to date, before it is looked at what they say. */
@@ -41,9 +39,9 @@ export type ForFiles = Pick<ProjectLearnings, 'items' | 'approved' | 'known' | '
 export function readProjectLearnings(
   target: ProjectionTarget,
   config: Config,
-  options: LearningsOptions,
+  options: LearningsOptions = {},
 ): ProjectLearnings {
-  const loads = readSources(target, options.home)
+  const loads = readSources(target)
   const { sources, instructions, outside, imported } = loads
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()

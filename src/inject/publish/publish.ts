@@ -25,7 +25,10 @@ import { writeLearnings } from './write-learnings.ts'
  * Updates everything derived from the journals: `learnings.md`, what hooks print, the status line. Call it after every change to a
  * journal. Writes only what differs. Returns the learnings it used. If a `learnings.md` cannot be changed, it throws, but only at the end.
  */
-export function publish(target: ProjectionTarget, options: Omit<LearningsOptions, 'writeFiles'>): ProjectLearnings {
+export function publish(
+  target: ProjectionTarget,
+  options: Omit<LearningsOptions, 'writeFiles'> = {},
+): ProjectLearnings {
   const config = readHooksConfig(target)
   const unchanged: UserError[] = []
   const learnings = readProjectLearnings(target, config, {
@@ -46,15 +49,15 @@ export function publish(target: ProjectionTarget, options: Omit<LearningsOptions
  * Rebuilds the projection, for a hook that found it stale, and returns it even if it cannot be saved. Besides that, it changes only a
  * `learnings.md` in which Claude Code would read what nobody approved, in every session until Sage is opened.
  */
-export function rebuildProjection(target: ProjectionTarget, home: string): RebuiltProjection {
+export function rebuildProjection(target: ProjectionTarget): RebuiltProjection {
   const writeFiles = (ready: ForFiles) => takeOutUnapproved(target, ready)
-  const projection = renewProjection(target, home) ?? makeProjection(target, { home, writeFiles })
+  const projection = renewProjection(target) ?? makeProjection(target, { writeFiles })
   ifPossible(() => writeProjection(target, projection, target.startedIn))
   return projection
 }
 
 /** The projection that a hook would make now. Changes nothing by itself: `writeFiles` may. */
-export function makeProjection(target: ProjectionTarget, options: LearningsOptions): RebuiltProjection {
+export function makeProjection(target: ProjectionTarget, options: LearningsOptions = {}): RebuiltProjection {
   const config = readHooksConfig(target)
   const { id, startedIn } = target
   return renderProjection({ id, startedIn, config, ...readProjectLearnings(whereStarted(target), config, options) })

@@ -14,11 +14,11 @@ import { importedFiles, readSources, whereStarted } from './sources.ts'
  * Undefined if it must be rebuilt, which includes the case that nothing changed: then the caller found something else wrong with it. Also in a
  * linked worktree, where one `learnings.md` more decides what is given.
  */
-export function renewProjection(target: ProjectionTarget, home: string): { readonly json: string } | undefined {
+export function renewProjection(target: ProjectionTarget): { readonly json: string } | undefined {
   const { dataHome, id, startedIn, worktree } = target
   if (startedIn !== undefined && worktree !== undefined) return undefined
   const maker = { key: readKey(dataHome), id }
-  const { instructions, outside, imported } = readSources(whereStarted(target), home)
+  const { instructions, outside, imported } = readSources(whereStarted(target))
   const written = importedFiles(target, imported).map(({ path }) => sourceState(path))
   // Without its index a prompt would find nothing in it.
   const text = existsSync(indexFile(dataHome, id, startedIn)) ? readContext(target, startedIn) : undefined

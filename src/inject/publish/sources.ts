@@ -7,7 +7,7 @@ import { realPath } from '../../workspace/files/real-path.ts'
 import { decidingFiles } from '../../workspace/paths/deciding-files.ts'
 import { learningsFiles, WORKSPACE_FOLDER, workspacePaths } from '../../workspace/paths/paths.ts'
 import { settingsFor } from '../memory/kept-from-loading.ts'
-import { type MemoryPlace, memoryRoots, rulesFolders, searchMemory } from '../memory/memory-files.ts'
+import { memoryRoots, rulesFolders, searchMemory } from '../memory/memory-files.ts'
 import { memoryFolder } from '../memory/memory-folder.ts'
 
 /** What the projection of a place depends on, and what Claude Code loads there by itself. */
@@ -34,9 +34,9 @@ export function whereStarted(target: ProjectionTarget): ProjectionTarget {
  * What the projection depends on, recorded before any of it is read: a change in between makes the projection stale, not wrong for good.
  * Also the files that Claude Code loads itself, and the scopes whose `learnings.md` is among them. Reads no journal.
  */
-export function readSources(target: ProjectionTarget, home: string): Sources & Loads {
+export function readSources(target: ProjectionTarget): Sources & Loads {
   const sources = decidingFiles(target).map(sourceState)
-  const { instructions, outside, loaded } = listInstructions({ ...target, home })
+  const { instructions, outside, loaded } = listInstructions(target)
   return { sources, instructions, outside, imported: scopesIn(loaded, target), loaded }
 }
 
@@ -62,7 +62,7 @@ export function ownCopy({ worktree, projectDir, workspaceDir }: ProjectionTarget
  * The files that Claude Code loads (`loaded`, by real path, because a link among the rules may load a file of ours), and everything that
  * decides which they are.
  */
-function listInstructions(place: ProjectionTarget & MemoryPlace): {
+function listInstructions(place: ProjectionTarget): {
   instructions: ProjectionSource[]
   outside: ImportsOutside | undefined
   loaded: ReadonlySet<string>

@@ -7,8 +7,8 @@ import { memoryFolder } from '../memory/memory-folder.ts'
 import { type KnownLine, knownLines } from './already-known.ts'
 
 /** Everything Claude Code knows about this project without Sage, line by line. Read once, then compared with each proposal. */
-export function readKnownLines(target: ProjectionTarget, home: string): KnownLine[] {
-  const loaded = listMemoryFiles({ ...target, home })
+export function readKnownLines(target: ProjectionTarget): KnownLine[] {
+  const loaded = listMemoryFiles(target)
   const files = new Map([...loaded, ...listMemories(memoryFolder(target))].map((file) => [file.path, file]))
   for (const { path } of learningsFiles(target)) files.delete(path)
   return knownLines([...files.values()])

@@ -86,7 +86,7 @@ export function openInbox(options: OpenInboxOptions): Inbox {
       return true
     },
     store,
-    settler: createSettler({ target, store, home: environment.home, now }),
+    settler: createSettler({ target, store, now }),
     feedback: () => feedbackFrom(store.items().values(), settings.config.extract),
     tiers: () => tiersIn(settings, store.items().values()),
     autoApprove: (proposed, { insideClaude }) =>

@@ -35,12 +35,12 @@ export type MovedProject = { readonly id: string; readonly from: string; readonl
  */
 export function findMovedProject(
   { root, foreign }: Pick<WorkspaceLocation, 'root' | 'foreign'>,
-  { dataHome, claudeDir }: Homes,
+  homes: Homes,
 ): MovedProject | undefined {
   const workspaceDir = inside(root, WORKSPACE_FOLDER)
   if (foreign?.reason !== 'not-initialised' || foreign.dir !== workspaceDir) return undefined
-  const found = listGone(dataHome).map(({ id, root: from }) => {
-    const items = openProjectJournals({ id, workspaceDir, projectDir: root, dataHome, claudeDir }).items()
+  const found = listGone(homes.dataHome).map(({ id, root: from }) => {
+    const items = openProjectJournals({ ...homes, id, workspaceDir, projectDir: root }).items()
     const all = [...items.values()]
     const approved = all.filter(({ status, scope }) => status === 'approved' && scope === 'project').length
     const proposed = all.filter(({ home, checks }) => home === 'project' && !checks.includes('foreign')).length

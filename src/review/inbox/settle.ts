@@ -47,11 +47,10 @@ const LATE = 'Save what was not in the history yet'
 type SettlerOptions = {
   readonly target: ProjectionTarget
   readonly store: JournalStore
-  readonly home: string
   readonly now: () => Date
 }
 
-export function createSettler({ target, store, home, now }: SettlerOptions): Settler {
+export function createSettler({ target, store, now }: SettlerOptions): Settler {
   const places = { project: workspacePaths(target.workspaceDir), user: userPaths(target.dataHome) }
   const histories = new Map<Home, History>()
   const written = new Set<string>(learningsFiles(target).map(({ path }) => path))
@@ -81,7 +80,7 @@ export function createSettler({ target, store, home, now }: SettlerOptions): Set
     settle(changes) {
       const problem = attempt(() => {
         ensureRuntimeFolders(places.project)
-        sources = othersThan(written, publish(target, { home, store }))
+        sources = othersThan(written, publish(target, { store }))
       })
       // A failed write is tried again at the next change, not continuously.
       if (problem !== undefined) sources = sources?.map(({ path }) => sourceState(path))

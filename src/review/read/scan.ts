@@ -23,7 +23,7 @@ export type ScanProgress = {
 }
 
 /** Where to look for transcripts, and how far back. */
-export type ScanRange = Homes & {
+export type ScanRange = Pick<Homes, 'dataHome' | 'claudeDir'> & {
   /** Only transcripts written to in the last `days` days. */
   readonly days: number
   /** All transcripts, if they were already looked for: only a transcript's content says whose it is, so finding them opens each. */

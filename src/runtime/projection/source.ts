@@ -31,8 +31,8 @@ type Located = {
 /** The target of a located workspace; hooks and commands make it the same way. */
 export function projectionTarget(
   { id, dir, root, from, worktree }: Located,
-  { dataHome, claudeDir }: Homes,
+  { dataHome, claudeDir, home }: Homes,
 ): ProjectionTarget {
   const place = { ...(worktree !== undefined && { worktree }), ...(from !== root && { startedIn: from }) }
-  return { id, workspaceDir: dir, projectDir: root, ...place, dataHome, claudeDir }
+  return { id, workspaceDir: dir, projectDir: root, ...place, dataHome, claudeDir, home }
 }

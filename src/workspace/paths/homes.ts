@@ -54,9 +54,9 @@ export function claudeConfigDir({ env, home }: Environment): string {
   return env.CLAUDE_CONFIG_DIR || inside(home, '.claude')
 }
 
-/** Where this person's data lies: Sage's folder, and Claude Code's configuration folder. */
-export type Homes = { readonly dataHome: string; readonly claudeDir: string }
+/** Where this person's data lies: Sage's folder, Claude Code's configuration folder, and their home folder, which `~/` stands for. */
+export type Homes = { readonly dataHome: string; readonly claudeDir: string; readonly home: string }
 
 export function homesOf(environment: Environment): Homes {
-  return { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment) }
+  return { dataHome: dataHome(environment), claudeDir: claudeConfigDir(environment), home: environment.home }
 }

@@ -8,7 +8,7 @@ test('findKnown() tells what CLAUDE.md says already, and where', () => {
   const world = createWorld()
   writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n\n- Use pnpm, not npm\n')
   const { target } = world.open()
-  const known = (text: string) => findKnown(text, target, world.environment.home)
+  const known = (text: string) => findKnown(text, target)
   expect(known('Use pnpm, not npm')).toMatchObject({ state: 'present', sentence: 'already in CLAUDE.md:3' })
   expect(known('Use npm, not pnpm')).toMatchObject({
     state: 'contradicted',

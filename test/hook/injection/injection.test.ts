@@ -149,7 +149,7 @@ describe('injectionFor() at the start of a session', () => {
     world.write(`${world.target.claudeDir}/.claude.json`, JSON.stringify({ projects: allowed }))
     world.approve('a1', 'Deploy from the release branch')
     mkdirSync(dirname(join(world.target.projectDir, rule)), { recursive: true })
-    publish(target, { home: world.home })
+    publish(target)
     expect(start('s1')).toContain('Deploy from the release branch')
     world.write(join(world.target.projectDir, rule), importOf(world.paths.learnings))
     expect(start('s2')).toBeUndefined()
@@ -583,7 +583,7 @@ describe('injectionFor() with an imported learnings.md', () => {
       let made = 0
       const rebuild = (of: World['target']) => {
         made++
-        return rebuildProjection(of, world.home)
+        return rebuildProjection(of)
       }
       const text = (event: Partial<InjectionEvent> = {}) =>
         world.hook(event, { rebuild }, target)?.hookSpecificOutput?.additionalContext ?? ''

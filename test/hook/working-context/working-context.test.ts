@@ -50,6 +50,7 @@ beforeEach(() => {
     projectDir: join(root, 'p'),
     dataHome: join(root, 'd'),
     claudeDir: join(root, 'c'),
+    home: root,
   }
 })
 

@@ -23,6 +23,6 @@ test.each([
   const world = createWorld()
   writeFileSync(join(world.project, 'CLAUDE.md'), '@.sage/learnings.md\n')
   writeFileSync(world.paths.learnings, content)
-  const found = findUnmarkedText(world.open().target, world.root)
+  const found = findUnmarkedText(world.open().target)
   expect(found.map((one) => one.lines)).toEqual(lines === 0 ? [] : [lines])
 })

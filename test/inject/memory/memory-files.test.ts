@@ -135,7 +135,7 @@ test('readKnownLines() leaves out what Sage wrote itself, and has what is read t
   const index = write(join(memoryFolder(place()), 'MEMORY.md'), '- Use make')
   write(join(projectDir, 'CLAUDE.md'), importOf(own))
   write(join(claudeDir, 'CLAUDE.md'), importOf(index))
-  expect(readKnownLines(target(), root).map(({ text }) => text)).toEqual([importOf(index), 'Use make', importOf(own)])
+  expect(readKnownLines(target()).map(({ text }) => text)).toEqual([importOf(index), 'Use make', importOf(own)])
 })
 
 test.skipIf(process.platform === 'win32')(
@@ -156,10 +156,8 @@ test.skipIf(process.platform === 'win32')(
       makePipe(path)
     expect(listMemoryFiles(place()).map(({ path }) => path)).toEqual([read])
     expect(listMemories(notes).map(({ path }) => path)).toEqual([note])
-    expect(readKnownLines(target(), root).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Use pnpm', 'Use make']),
-    )
-    expect(findUnmarkedText(target(), root)).toEqual([])
+    expect(readKnownLines(target()).map(({ text }) => text)).toEqual(expect.arrayContaining(['Use pnpm', 'Use make']))
+    expect(findUnmarkedText(target())).toEqual([])
   },
 )
 

@@ -233,11 +233,11 @@ describe('rebuildProjection()', () => {
     world.publish()
     const published = world.read(record.context)
     rmSync(record.context)
-    expect(rebuildProjection(world.target, world.home).json).toBe(published)
+    expect(rebuildProjection(world.target).json).toBe(published)
     expect(world.read(record.context)).toBe(published)
   })
 
-  const rebuilt = () => rebuildProjection(world.target, world.home).json
+  const rebuilt = () => rebuildProjection(world.target).json
   function parsed(json: string): Projection {
     const projection = parseProjection(json)
     if (!projection) throw new Error(`Not a projection: ${json}`)
@@ -340,8 +340,7 @@ describe('rebuildProjection()', () => {
     const copy = join(tree, '.sage/learnings.md')
     world.write(copy, block('zz99', 'Theirs'))
     world.write(join(tree, 'CLAUDE.md'), '@.sage/learnings.md')
-    const start = (of: Partial<World['target']>) =>
-      parsed(rebuildProjection({ ...world.target, ...of }, world.home).json).start
+    const start = (of: Partial<World['target']>) => parsed(rebuildProjection({ ...world.target, ...of }).json).start
     start({ projectDir: tree })
     expect(world.read(copy)).toBe(block('zz99', 'Theirs'))
     expect(start({ worktree: tree, startedIn: tree })).toEqual([])
@@ -353,7 +352,7 @@ describe('rebuildProjection()', () => {
     const { dataHome, id } = world.target
     world.approve('p1', 'Use pnpm')
     world.publish()
-    const { json } = rebuildProjection({ ...world.target, startedIn }, world.home)
+    const { json } = rebuildProjection({ ...world.target, startedIn })
     expect(world.read(contextFile(dataHome, id, startedIn))).toBe(json)
     world.publish()
     expect(existsSync(elsewhereFolder(dataHome, id))).toBe(true)
@@ -370,7 +369,7 @@ describe('rebuildProjection()', () => {
     world.write(learnings, block('zz99', 'Theirs'))
     world.write(join(tree, 'CLAUDE.md'), '@.sage/learnings.md')
     symlinkSync(other, join(tree, '.sage'), 'junction')
-    rebuildProjection({ ...world.target, worktree: tree, startedIn: tree }, world.home)
+    rebuildProjection({ ...world.target, worktree: tree, startedIn: tree })
     expect(world.read(learnings)).toBe(block('zz99', 'Theirs'))
   })
 
@@ -403,7 +402,7 @@ describe('rebuildProjection()', () => {
     world.approve('p1', 'Use pnpm')
     rmSync(world.own.workspaces, { recursive: true, force: true, maxRetries: 5 })
     world.write(world.own.workspaces, 'a file where the folder should be')
-    expect(rebuildProjection(world.target, world.home).json).toContain('Use pnpm')
+    expect(rebuildProjection(world.target).json).toContain('Use pnpm')
     chmodSync(world.own.workspaces, 0o600)
   })
 })

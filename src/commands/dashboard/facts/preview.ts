@@ -13,21 +13,19 @@ import { findKnown } from '../../items/find-known.ts'
 type PreviewOptions = {
   readonly config: Config
   readonly target: ProjectionTarget
-  /** The person's home folder. */
-  readonly home: string
   /** What it would do to the start of later sessions, if that is known already. */
   readonly start?: Forecast
 }
 
 /** What approving an item would give to Claude, as a hook prints it or as it stands in the file that Claude Code reads itself. */
-export function previewItem(item: Item, { config, target, home, start }: PreviewOptions): Preview {
+export function previewItem(item: Item, { config, target, start }: PreviewOptions): Preview {
   const isInFile = isReadInFile({ start })
   const text = renderLearning(item, isInFile ? 'markdown' : config.inject.format)
   const file =
     item.scope === 'project'
       ? relative(target.projectDir, workspacePaths(target.workspaceDir).learnings)
       : userPaths(target.dataHome).learnings
-  const known = isUndecided(item) ? findKnown(item.text, target, home) : undefined
+  const known = isUndecided(item) ? findKnown(item.text, target) : undefined
   return {
     file,
     lines: text.split('\n'),

@@ -13,17 +13,14 @@ import { KEY_BYTES } from '../../../workspace/trust/key-bytes.ts'
 export type WhyReadOnly = () => string | undefined
 
 /** Asked again before every action, because disks are remounted and owners change while a dashboard is open. */
-export function watchReadOnly(
-  { target, store, location }: Pick<Inbox, 'target' | 'store' | 'location'>,
-  home: string,
-): WhyReadOnly {
-  const whyGone = watchPlace(target, home, location.kind === 'project')
-  const whyNotSigned = watchKey(target, home, (key) => store.takeKey(key))
-  return () => whyGone() ?? whyNotSigned() ?? whyNotWritable(target, home) ?? store.readOnly()
+export function watchReadOnly({ target, store, location }: Pick<Inbox, 'target' | 'store' | 'location'>): WhyReadOnly {
+  const whyGone = watchPlace(target, location.kind === 'project')
+  const whyNotSigned = watchKey(target, (key) => store.takeKey(key))
+  return () => whyGone() ?? whyNotSigned() ?? whyNotWritable(target) ?? store.readOnly()
 }
 
 /** A decision is noted in the project and in the person's own folder: if either refuses, none is started. */
-function whyNotWritable({ workspaceDir, dataHome, id }: ProjectionTarget, home: string): string | undefined {
+function whyNotWritable({ workspaceDir, dataHome, home, id }: ProjectionTarget): string | undefined {
   const { journal, runtime, tmp } = workspacePaths(workspaceDir)
   const { decided } = recordPaths(dataHome, id)
   for (const path of [existing(workspaceDir), journal, runtime, tmp, existing(dataHome), existing(decided)]) {
@@ -41,7 +38,7 @@ function whyNotWritable({ workspaceDir, dataHome, id }: ProjectionTarget, home: 
  * saved, or what is decided would go where a link leads. A workspace that never existed is not reported: it may be made later. One in a project
  * was there when it was found, so that one moved since is not made anew.
  */
-function watchPlace({ workspaceDir }: ProjectionTarget, home: string, found: boolean): WhyReadOnly {
+function watchPlace({ workspaceDir, home }: ProjectionTarget, found: boolean): WhyReadOnly {
   let wasThere = found
   return () => {
     const place = placeOf(workspaceDir)
@@ -64,7 +61,7 @@ function placeOf(folder: string): 'missing' | 'folder' | 'else' {
  * The person's key is no longer the one that a dashboard began with. It signs with that one, so what is
  * approved would be nobody's approval from the next session on. If there was none, `take` gets the one that comes.
  */
-function watchKey({ dataHome }: ProjectionTarget, home: string, take: (key: Uint8Array) => void): WhyReadOnly {
+function watchKey({ dataHome, home }: ProjectionTarget, take: (key: Uint8Array) => void): WhyReadOnly {
   const { key } = userPaths(dataHome)
   let began = readBytesIfReadable(key)
   return () => {

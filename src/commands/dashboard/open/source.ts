@@ -51,7 +51,7 @@ export function openDashboardSource(context: CommandContext): OpenedSource {
     preview(item) {
       const { config } = inbox.settings
       const start = forecastItem(item, view.facts().learnings, config)
-      return previewItem(item, { config, target, home: context.environment.home, start })
+      return previewItem(item, { config, target, start })
     },
     forecast: (items) => forecastItems(items, view.facts().learnings, inbox.settings.config),
     async close() {

@@ -8,7 +8,7 @@ import type { DashboardWork } from './work.ts'
 /** Returns a function that takes in what happened without a key: what others wrote and left, and what is to be settled. */
 export function createLook(world: World, work: Pick<DashboardWork, 'look'>): () => Promise<void> {
   const { context, inbox, review, reviewer, view, drafts, settle, settleAnew, catchUp, drain } = world
-  const arrivals = watchShared(inbox, context.environment.home, context.now)
+  const arrivals = watchShared(inbox, context.now)
   const lookForNews = watchNews(world)
   return async () => {
     const pace = createPace()

@@ -22,18 +22,18 @@ const NOTHING: Arrivals = { events: [], isReadUnapproved: false }
  * Returns a function that finds what arrived since its last call: somebody edited a `learnings.md`, git brought another one, or Claude
  * wrote into its memory where that is reviewed. Unchanged files are not read again.
  */
-export function watchShared(inbox: Inbox, home: string, now: () => Date): () => Promise<Arrivals> {
+export function watchShared(inbox: Inbox, now: () => Date): () => Promise<Arrivals> {
   const shared = learningsFiles(inbox.target).map(({ path }) => path)
   const stamps = () => fileStamps([...shared, ...notesOf(inbox)])
   const take = whenChanged(stamps, async () => ({
     events: await takeShared(inbox, now()),
-    isReadUnapproved: isReadUnapproved(inbox, home),
+    isReadUnapproved: isReadUnapproved(inbox),
   }))
   return async () => (await take()) ?? NOTHING
 }
 
-function isReadUnapproved({ target, store }: Inbox, home: string): boolean {
-  const files = importedFiles(target, readSources(target, home).imported)
+function isReadUnapproved({ target, store }: Inbox): boolean {
+  const files = importedFiles(target, readSources(target).imported)
   return unapprovedFiles(files, store.items()).length > 0
 }
 

@@ -25,7 +25,7 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const drain = createDrainProgress(() => now().getTime())
   const nameOf = (sessionId: string) => titleOrId(sessionId, review.reviews.get(sessionId)?.title)
   const drafts = openDrafts({ drafts: recordPaths(dataHome, id).drafts, tmp: userPaths(dataHome).tmp })
-  const whyReadOnly = watchReadOnly(inbox, environment.home)
+  const whyReadOnly = watchReadOnly(inbox)
   const view = createView({
     context,
     inbox,

@@ -39,8 +39,7 @@ type ViewOptions = {
 export function createView({ context, inbox, review, drafts, readOnly, drain }: ViewOptions): View {
   const { store, target } = inbox
   const { subscribe, notify } = createListeners()
-  const readLearnings = (): ProjectLearnings =>
-    readProjectLearnings(target, inbox.settings.config, { home: context.environment.home, store })
+  const readLearnings = (): ProjectLearnings => readProjectLearnings(target, inbox.settings.config, { store })
   let facts: Facts = {
     readOnly,
     learnings: readLearnings(),

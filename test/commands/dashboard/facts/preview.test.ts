@@ -28,7 +28,7 @@ test('previewItem() names the file that an item comes to: of the project from wh
   const [item] = store.ofStatus('pending')
   if (!item) throw new Error('Nothing waits')
   const fileOf = (scope: 'project' | 'user') =>
-    previewItem({ ...item, scope }, { config: settings.config, target, home: world.environment.home }).file
+    previewItem({ ...item, scope }, { config: settings.config, target }).file
   expect([fileOf('project'), fileOf('user')]).toEqual([
     join('.sage', 'learnings.md'),
     join(world.sageHome, 'learnings.md'),

@@ -359,10 +359,7 @@ test('openDashboardSource() costs the start of a session as `sage inject` does, 
   const told = previewInjection(
     { name: 'SessionStart', sessionId: '', source: 'startup', cwd: world.project },
     target,
-    {
-      home: world.environment.home,
-      now: Date.now(),
-    },
+    { now: Date.now() },
   )
   expect(budget.outside.length).toBeGreaterThan(0)
   expect(budget.used).toBe(told.tokens)

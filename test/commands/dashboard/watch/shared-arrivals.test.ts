@@ -8,7 +8,7 @@ test('watchShared() reads again what could not be read, and then no more', async
   const inbox = world.open()
   const [begin, end] = ['<!-- sage:aaaaaaaaaa scope:project category:preference -->', '<!-- /sage:aaaaaaaaaa -->']
   writeFileSync(world.paths.learnings, `${begin}\n- Use pnpm for every install\n${end}\n`)
-  const arrivals = watchShared(inbox, world.environment.home, world.now)
+  const arrivals = watchShared(inbox, world.now)
   vi.spyOn(inbox.store, 'items').mockImplementationOnce(() => {
     throw new Error('EIO')
   })
