@@ -11,7 +11,7 @@ import { SETTINGS_SCOPES, settingsPath } from '../workspace/settings/settings-pl
 import { listTrusted } from '../workspace/trust/trust.ts'
 import { offerGitHookRemoval } from './hook-git.ts'
 import { uninstallFrom } from './hooks/install-hook.ts'
-import { hasImportLine, type ImportPlace, importPlaces, offerImportRemoval } from './init/import-line.ts'
+import { hasImportLine, importPlaces, offerImportRemoval } from './init/import-line.ts'
 import { type ChangeOutcome, type Consent, consentOf } from './say/consent.ts'
 import { sayError } from './say/say-error.ts'
 import { say } from './say/say.ts'
@@ -21,20 +21,8 @@ import { refuseAgent } from './start/person.ts'
 import { locationOf } from './start/project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
 import { createAttempt, type StepOutcome } from './uninstall/attempt.ts'
-import { createRemoval, listed, type Part } from './uninstall/removal.ts'
 
 const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
-
-const STATUS_LINE: Part = { name: 'the status line', remove: removeStatusline }
-const GIT_HOOK: Part = { name: 'the git hook', remove: offerGitHookRemoval }
-const hookIn = (path: string): Part => ({
-  name: `the hook in "${path}"`,
-  remove: (context, consent) => uninstallFrom(context, path, consent),
-})
-const importIn = (place: ImportPlace): Part => ({
-  name: `the import in "${place.path}"`,
-  remove: (context, consent) => offerImportRemoval(context, place, consent),
-})
 
 /**
  * `sage uninstall`: removes Sage from Claude Code everywhere, even if a single file refuses. What was learned stays; it says where, and how to
@@ -51,21 +39,23 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const { findings, plugin, installations } = ownHookStatus(environment, location.root)
   const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
   const receipts = await addFromReceipts(paths, dataHome, attempt)
-  const inSettings = [...paths].map(hookIn)
-  // After the hooks, because their settings may be the last thing in a rule's folder.
-  const imports = importPlaces(location, environment).map(importIn)
-  const remove = createRemoval(context, consent, attempt, [STATUS_LINE, GIT_HOOK, ...inSettings, ...imports])
-  const outcomes = [...receipts, await remove(STATUS_LINE), await remove(GIT_HOOK)]
+  const outcomes = [
+    ...receipts,
+    await attempt.run(() => removeStatusline(context, consent)),
+    await attempt.run(() => offerGitHookRemoval(context, consent)),
+  ]
   const others = otherProjects(dataHome, location.root)
   if (others.length > 0 && installations.some(({ scope }) => scope === 'user')) say(stdout, alsoEndsText(others))
   const hooks: StepOutcome[] = []
-  for (const part of inSettings) hooks.push(await remove(part))
+  for (const path of paths) hooks.push(await attempt.run(() => uninstallFrom(context, path, consent)))
   if (hooks.every((outcome) => outcome === 'nothing-to-do') && !plugin)
     say(stdout, 'The hook is not installed anywhere.')
   if (plugin)
     say(stdout, `Claude Code still runs Sage as the plugin "${plugin.name}": claude plugin uninstall ${plugin.name}`)
   outcomes.push(...hooks)
-  for (const part of imports) outcomes.push(await remove(part))
+  // After the hooks, because their settings may be the last thing in a rule's folder.
+  for (const place of importPlaces(location, environment))
+    outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
   // Files that Claude Code's settings still call stay.
   if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(dataHome)))
   const backups: string[] = []
@@ -147,7 +137,8 @@ function alsoEndsText(projects: readonly string[]): string {
 }
 
 function named(folders: readonly string[]): string {
-  return listed(folders.map((folder) => `"${folder}"`))
+  const names = folders.map((folder) => `"${folder}"`)
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 }
 
 /** One folder per line, to be copied: a person may have set up dozens of projects. */

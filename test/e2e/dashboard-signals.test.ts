@@ -258,7 +258,7 @@ test.each([
   expect(await exit).toMatchObject({ exitCode: 130 })
 })
 
-test('Ctrl-C at a question of sage uninstall asks none of its others, and says what is removed and what is not', async () => {
+test('Ctrl-C at a question of sage uninstall asks none of its others, and says that what is left is asked about again', async () => {
   const world = createWorld()
   for (const part of ['hook', 'statusline'])
     expect(runSage(world, [part, 'install', '--yes'])).toMatchObject({ status: 0 })
@@ -275,11 +275,11 @@ test('Ctrl-C at a question of sage uninstall asks none of its others, and says w
   }
   await interrupt(
     false,
-    /\[y\/N\]\s+sage: Interrupted\s+Nothing was removed\.\s+Still there: the status line and the hook in "[^"]+"\. "sage uninstall" asks about them again\.\s*$/u,
+    /\[y\/N\]\s+sage: Interrupted\s+What was not removed is still there: "sage uninstall" asks about it again\.\s*$/u,
   )
   await interrupt(
     true,
-    /sage: Interrupted\s+Removed: the status line\.\s+Still there: the hook in "[^"]+"\. "sage uninstall" asks about it again\.\s*$/u,
+    /did not exist before\.[^]*\[y\/N\]\s+sage: Interrupted\s+What was not removed is still there: [^]*$/u,
   )
 })
 

@@ -4,17 +4,16 @@ import { UserError } from '../../base/user-error.ts'
 import { wayOut } from '../../workspace/files/way-out.ts'
 import { isInterruption } from '../say/ask.ts'
 import type { ChangeOutcome } from '../say/consent.ts'
-import { describeError } from '../say/say-error.ts'
+import { describeError, withHint } from '../say/say-error.ts'
 import { print } from '../say/say.ts'
 import type { CommandContext } from '../start/context.ts'
 
 /** `left-over`: removed from Claude Code, but a file of Sage's own about it remains. */
 export type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
 
-/** Errors that are about every step: nobody can be asked, or Ctrl-C ended a question. */
-const endsAll = (error: UserError) => error.code === 'needs-consent' || isInterruption(error)
+const ASKS_AGAIN = 'What was not removed is still there: "sage uninstall" asks about it again.'
 
-/** Runs the steps one by one. A failure is reported and does not prevent the other steps. */
+/** Runs the steps one by one. A failure is reported and does not prevent the other steps, unless nobody can be asked, or Ctrl-C ended a question. */
 export function createAttempt({ stderr }: CommandContext, dataHome: string) {
   let leftOver: Error | undefined
   const told = new Set<string>()
@@ -29,7 +28,8 @@ export function createAttempt({ stderr }: CommandContext, dataHome: string) {
           leftOver ??= error
           return 'left-over'
         }
-        const canBeTold = error instanceof UserError ? !endsAll(error) : systemErrorText(error) !== undefined
+        if (isInterruption(error)) throw withHint(error, ASKS_AGAIN)
+        const canBeTold = error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
         const { text } = describeError(error)
         // One file may obstruct two steps.
