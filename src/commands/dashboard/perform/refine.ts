@@ -15,7 +15,7 @@ export async function planRefine(world: Pick<World, 'context' | 'inbox'>, dispat
       `  ${commandText(pass.command)}`,
       '',
       'It can reword, merge, put off, and propose what just missed the threshold.',
-      'You still approve every learning, and u takes it back.',
+      'You still approve every learning, and can undo all of it.',
     ],
     effect: { type: 'refine' },
   })

@@ -327,7 +327,7 @@ test('words that are known already need not be kept', async () => {
   const already = 'These words are already'
   expect(answers).toMatchObject([
     { type: 'added', draft: 'new-1' },
-    { type: 'told', text: `${already} rejected: see the Archive; a brings it back`, draft: 'new-2' },
+    { type: 'told', text: `${already} rejected: see the Archive`, draft: 'new-2' },
     { type: 'told', text: `${already} deleted: sage undo ${item?.id} takes that back`, draft: 'new-3' },
   ])
 })
