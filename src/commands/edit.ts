@@ -1,19 +1,17 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { EXIT, UserError } from '../base/user-error.ts'
 import type { Kind } from '../extract/candidate.ts'
 import { confirmationNeeded } from '../journal/decide/refusal.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ViewItem } from '../journal/item/item.ts'
 import type { Inbox } from '../review/inbox/inbox.ts'
-import { withErrorPath } from '../workspace/files/error-path.ts'
-import { keepScratchFolder, makeScratchFolder } from '../workspace/files/scratch-folder.ts'
+import { recordPaths } from '../workspace/paths/paths.ts'
+import { makeEditedFile } from './dashboard/drafts/edited-file.ts'
 import { findItem } from './items/find-items.ts'
 import { prepareText } from './items/prepare-text.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { kindOption, ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
-import { openEditor, readEdited } from './say/open-editor.ts'
+import { openEditor } from './say/open-editor.ts'
 import { asUserError, withHint } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
@@ -33,7 +31,7 @@ export async function run(context: CommandContext, [id = '']: readonly string[],
   const kind = kindOption(options)
   const save = (typed?: string) => saveEdit(context, inbox, item, { typed, scope, kind })
   if (typeof options.text === 'string') return await save(options.text)
-  return scope || kind ? await save() : await editText(context, item, save)
+  return scope || kind ? await save() : await editText(context, inbox, item, save)
 }
 
 type Edit = { readonly typed: string | undefined; readonly scope: Scope | undefined; readonly kind: Kind | undefined }
@@ -64,10 +62,11 @@ async function saveEdit(
   return await saveDecisions(context, inbox, [request], { done: 'Edited' })
 }
 
-/** Lets the person change the text in an editor. If their words could not be saved, the file is kept. */
+/** Lets the person change the text in an editor. Words that could not be saved are kept, and the next dashboard offers them. */
 async function editText(
   context: CommandContext,
-  { text }: ViewItem,
+  { target }: Inbox,
+  { id, text }: ViewItem,
   save: (typed: string) => Promise<number>,
 ): Promise<number> {
   if (!context.stdin.isTTY)
@@ -76,33 +75,23 @@ async function editText(
       exitCode: EXIT.usage,
       code: 'no-editor',
     })
-  const folder = makeScratchFolder('edit')
-  const path = join(folder, NAME)
+  const file = makeEditedFile(recordPaths(target.dataHome, target.id).drafts, id, text)
+  const whereKept = `What you wrote is in "${file.path}".`
   let keeps = false
   try {
-    withErrorPath(path, () => writeFileSync(path, `${text}\n`, { mode: 0o600 }))
-    let written: string
     try {
-      await openEditor(context, path)
+      await openEditor(context, file.path)
     } finally {
       // An editor that failed, or was killed, may have saved before.
-      written = readEdited(path)
-      keeps = !['', text].includes(written.trim())
+      keeps = file.changed() !== undefined
     }
-    const code = await save(written)
+    const code = await save(file.text())
     keeps &&= code !== EXIT.ok
-    if (keeps) say(context.stderr, keepWritten(folder))
+    if (keeps) say(context.stderr, whereKept)
     return code
   } catch (error) {
-    throw keeps && asUserError(error) ? withHint(error, keepWritten(folder)) : error
+    throw keeps && asUserError(error) ? withHint(error, whereKept) : error
   } finally {
-    if (!keeps) rmSync(folder, { recursive: true, force: true })
+    if (!keeps) file.remove()
   }
-}
-
-const NAME = 'learning.md'
-
-/** Keeps the file, and returns a sentence that says where it is. */
-function keepWritten(folder: string): string {
-  return `What you wrote is in "${join(keepScratchFolder(folder), NAME)}".`
 }

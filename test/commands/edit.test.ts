@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { UserError } from '../../src/base/user-error.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { JournalStore } from '../../src/journal/store/store.ts'
+import { recordPaths } from '../../src/workspace/paths/paths.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith, approved, listed } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
@@ -87,11 +88,8 @@ describe('sage edit', () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     const editor = join(world.root, 'my editor.sh')
     writeFileSync(editor, '#!/bin/sh\necho "From the editor" > "$2"\n', { mode: 0o755 })
-    vi.stubEnv('TMPDIR', join(world.root, 'tmp'))
-    onTestFinished(() => void vi.unstubAllEnvs())
-    mkdirSync(join(world.root, 'tmp'))
     await runCommand(world, edit, ['aaaaaaaaaa'], {}, { typed: '', env: { EDITOR: `"${editor}" --wait` } })
-    expect(readdirSync(join(world.root, 'tmp'))).toEqual([])
+    expect(readdirSync(draftsOf(world))).toEqual([])
     expect(await listed(world)).toMatchObject([{ text: 'From the editor' }])
   })
 
@@ -104,7 +102,8 @@ describe('sage edit', () => {
     const { hint = '' } = await refusal(world, `printf '%s' '${words}' > "$1"\n${ending}`)
     const path = /What you wrote is in "(.+)"\.$/u.exec(hint)?.[1] ?? ''
     expect(readFileSync(path, 'utf8')).toBe(words)
-    rmSync(dirname(path), { recursive: true })
+    // The next dashboard offers what is there.
+    expect(dirname(dirname(path))).toBe(draftsOf(world))
   })
 
   it('leaves it there, and says so, where the disk takes nothing', async () => {
@@ -120,7 +119,6 @@ describe('sage edit', () => {
     expect(way).toBe('Free some space, then try again.')
     const path = /^What you wrote is in "(.+)"\.$/u.exec(kept)?.[1] ?? ''
     expect(readFileSync(path, 'utf8')).toBe('Use pnpm\n')
-    rmSync(dirname(path), { recursive: true })
   })
 
   it('leaves nothing of an editor that failed and had saved nothing', async () => {
@@ -129,8 +127,14 @@ describe('sage edit', () => {
       message: expect.stringMatching(/^Cannot edit with ".+": it exited with 3$/u),
       hint: undefined,
     })
+    expect(readdirSync(draftsOf(world))).toEqual([])
   })
 })
+
+function draftsOf(world: ReturnType<typeof worldWith>): string {
+  const { target } = world.open()
+  return recordPaths(target.dataHome, target.id).drafts
+}
 
 /** Why `sage edit` refuses what this editor does. */
 async function refusal(world: ReturnType<typeof worldWith>, script: string): Promise<UserError> {

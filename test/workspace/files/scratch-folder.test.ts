@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmdirSync, statSync, utimesSync, writeFileSync }
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DAY } from '../../../src/base/durations.ts'
-import { keepScratchFolder, makeScratchFolder } from '../../../src/workspace/files/scratch-folder.ts'
+import { makeScratchFolder } from '../../../src/workspace/files/scratch-folder.ts'
 import { temporaryName } from '../../../src/workspace/files/temporary-name.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
@@ -29,8 +29,8 @@ const ofDead = (name: string) => name.replace(/^\d+/u, '999999999')
 test.skipIf(process.platform === 'win32')(
   'makeScratchFolder() makes an empty folder that only this person can enter',
   () => {
-    const folder = makeScratchFolder('edit')
-    expect(folder.startsWith(join(system, 'sage-edit-'))).toBe(true)
+    const folder = makeScratchFolder('refine')
+    expect(folder.startsWith(join(system, 'sage-refine-'))).toBe(true)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     rmdirSync(folder)
   },
@@ -39,27 +39,19 @@ test.skipIf(process.platform === 'win32')(
 // A shell such as Nix's removes it on exit, and what that shell started goes on.
 test('makeScratchFolder() makes the system’s temporary folder again where it is gone', () => {
   rmdirSync(system)
-  expect(existsSync(makeScratchFolder('edit'))).toBe(true)
+  expect(existsSync(makeScratchFolder('refine'))).toBe(true)
 })
 
 test('makeScratchFolder() removes what a killed process left of its kind more than a day ago, and nothing else', () => {
-  const gone = left(`sage-edit-${ofDead(temporaryName())}`, 2)
+  const gone = left(`sage-refine-${ofDead(temporaryName())}`, 2)
   const kept = [
-    left(`sage-edit-${ofDead(temporaryName())}`, 0.5),
-    left(`sage-edit-${temporaryName()}`, 2),
-    left(`sage-edit-${ofDead(temporaryName())}-kept`, 2),
-    left(`sage-edit-${temporaryName().replace(/^\d+-\w+-/u, '999999999-theirs-')}`, 2),
-    left(`sage-refine-${ofDead(temporaryName())}`, 2),
-    left('sage-edit-abcdef', 2),
+    left(`sage-refine-${ofDead(temporaryName())}`, 0.5),
+    left(`sage-refine-${temporaryName()}`, 2),
+    left(`sage-refine-${temporaryName().replace(/^\d+-\w+-/u, '999999999-theirs-')}`, 2),
+    left(`sage-doctor-${ofDead(temporaryName())}`, 2),
+    left('sage-refine-abcdef', 2),
   ]
-  const made = makeScratchFolder('edit')
+  const made = makeScratchFolder('refine')
   expect(existsSync(gone)).toBe(false)
   for (const folder of [...kept, made]) expect(existsSync(folder)).toBe(true)
-})
-
-test('keepScratchFolder() gives a folder a name under which it stays', () => {
-  const folder = makeScratchFolder('edit')
-  const kept = keepScratchFolder(folder)
-  expect([existsSync(folder), existsSync(kept)]).toEqual([false, true])
-  expect(kept.endsWith('-kept')).toBe(true)
 })

@@ -11,7 +11,7 @@ import { writerName } from './draft-writer.ts'
 
 const INSTRUCTIONS = [
   '# One learning, on one line. These two lines are ignored.',
-  '# To change nothing, leave it as it is, or empty. It still waits for your approval.',
+  '# To change nothing, leave it as it is, or empty.',
 ]
 const FILE = 'learning.md'
 /** Beside the file: what the person was given to edit. */
