@@ -29,7 +29,8 @@ export function createAttempt({ stderr }: CommandContext, dataHome: string) {
           return 'left-over'
         }
         if (isInterruption(error)) throw withHint(error, ASKS_AGAIN)
-        const canBeTold = error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
+        const canBeTold =
+          error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
         if (!canBeTold) throw error
         const { text } = describeError(error)
         // One file may obstruct two steps.

@@ -5,7 +5,7 @@ import { type WidthOptions, wrapText } from '../../text/width.ts'
 import { SPEAKER_NAMES } from '../state/whose-words.ts'
 import { shown } from '../state/wording.ts'
 import type { Drawing } from './drawing.ts'
-import type { Line, Piece } from './line.ts'
+import { type Line, type Piece, styled } from './line.ts'
 
 /** Private-use signs mark the match while lines are wrapped: `visible()` lets none through from outside. */
 const OPEN = '\ue000'
@@ -23,27 +23,14 @@ function markedWords(typed: string, match: string): string {
 /** Wrapped lines, with the signs turned into pieces; a match that continues on the next line stays marked. */
 function markedLines(text: string, width: number, widths: WidthOptions): Line[] {
   let inside = false
-  return wrapText(text, width, widths).map((line) => {
-    const pieces: Piece[] = []
-    let current = ''
-    const flush = () => {
-      if (current !== '') pieces.push(inside ? [current, 'match'] : current)
-      current = ''
-    }
-    for (const sign of line) {
-      if (sign === OPEN) {
-        flush()
-        inside = true
-        current = '«'
-      } else if (sign === CLOSE) {
-        current += '»'
-        flush()
-        inside = false
-      } else current += sign
-    }
-    flush()
-    return pieces
-  })
+  return wrapText(text, width, widths).map((line) =>
+    line.split(/(?=\ue000)|(?<=\ue001)/u).map((part): Piece => {
+      inside ||= part.startsWith(OPEN)
+      const piece = styled(part.replace(OPEN, '«').replace(CLOSE, '»'), inside ? 'match' : undefined)
+      if (part.endsWith(CLOSE)) inside = false
+      return piece
+    }),
+  )
 }
 
 /** Cells for the name of the speaker. */

@@ -82,24 +82,19 @@ function unknown(field: string, value: string, wanted: string, known: readonly s
 
 const ALIASES: Readonly<Record<string, string>> = { type: 'kind', confidence: 'conf' }
 
+const COMPARED: Readonly<Record<string, (percent: number, limit: number) => boolean>> = {
+  '>': (percent, limit) => percent > limit,
+  '>=': (percent, limit) => percent >= limit,
+  '<': (percent, limit) => percent < limit,
+  '<=': (percent, limit) => percent <= limit,
+  '=': (percent, limit) => percent === limit,
+}
+
 function confidenceTest(value: string): Test | Problem {
-  const [, operator, digits] = /^(>=?|<=?|=)?(\d{0,3})%?$/u.exec(value) ?? []
+  const [, operator = '>=', digits] = /^(>=?|<=?|=)?(\d{0,3})%?$/u.exec(value) ?? []
   if (digits === undefined) return { wrong: `conf:${value} is no number`, wayOut: 'write conf:>80' }
   if (digits === '') return () => true
-  const limit = Number(digits)
-  const percent = (item: Item) => percentOf(item.confidence)
-  switch (operator) {
-    case '>':
-      return (item) => percent(item) > limit
-    case '<':
-      return (item) => percent(item) < limit
-    case '<=':
-      return (item) => percent(item) <= limit
-    case '=':
-      return (item) => percent(item) === limit
-    default:
-      return (item) => percent(item) >= limit
-  }
+  return (item) => COMPARED[operator]?.(percentOf(item.confidence), Number(digits)) ?? false
 }
 
 /** Words in quotes stay together: `"docker compose" !npm kind:correction`. */
