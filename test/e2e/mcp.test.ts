@@ -46,7 +46,6 @@ function connect(world: World, cwd = world.project) {
       const { content, isError = false } = result as { content: readonly [{ text: string }]; isError?: boolean }
       return { text: content[0].text, isError }
     },
-    write: (text: string) => void child.stdin.write(text),
     /** Resolves to the exit code. */
     async end() {
       child.stdin.end()
@@ -259,26 +258,6 @@ test('what is no message is answered as JSON-RPC asks, and the next call as ever
     ['1 ok', '- -32700', 'three -32600', '- -32600', '6 -32601', '7 -32602', '8 ok'].toSorted(),
   )
   expect([stderr, status]).toEqual(['', 0])
-})
-
-test('a message that is too long is answered as an error, once, and the next call as ever', async () => {
-  const client = connect(createWorld())
-  await client.begin()
-  for (const megabytes of [10.01, 25]) {
-    client.write(
-      `{"jsonrpc":"2.0","id":"long","method":"ping","params":{"a":"${'a'.repeat(megabytes * 1024 * 1024)}"}}\n`,
-    )
-    expect(await client.ask('ping')).toMatchObject({ result: {} })
-  }
-  const errors = client.lines.filter((line) => line.includes('"error"'))
-  expect(errors.map((line) => JSON.parse(line) as Message)).toEqual(
-    Array.from({ length: 2 }, () => ({
-      jsonrpc: '2.0',
-      error: { code: -32600, message: 'Invalid Request: a message of more than 10 MB' },
-    })),
-  )
-  client.write('a'.repeat(11 * 1024 * 1024))
-  expect(await client.end()).toBe(0)
 })
 
 test('a call that cannot be answered says the way out, and the next one is answered', async () => {

@@ -6,8 +6,6 @@ import {
   parseJSONRPCMessage,
 } from '@modelcontextprotocol/server'
 
-/** The library closes the connection at a longer line. */
-const MAX_LINE_BYTES = 10 * 1024 * 1024
 const LINE_FEED = 0x0a
 
 /**
@@ -19,13 +17,10 @@ export function passMessages(
   end: (done: TransformCallback) => void,
 ): Transform {
   let rest: Buffer = Buffer.alloc(0)
-  /** The beginning of this line was too long already, and is forgotten. */
-  let isDropping = false
   const take = (stream: Transform, line: Buffer): void => {
-    const answer = isDropping ? undefined : line.length > MAX_LINE_BYTES ? TOO_LONG : refusalOf(line.toString())
-    if (typeof answer === 'object') refuse(answer)
-    else if (!isDropping && answer !== 'unawaited') stream.push(line)
-    isDropping = false
+    const answer = refusalOf(line.toString())
+    if (answer === undefined) stream.push(line)
+    else if (answer !== 'unawaited') refuse(answer)
   }
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -35,11 +30,6 @@ export function passMessages(
         rest = rest.subarray(at + 1)
         take(this, line)
       }
-      if (rest.length > MAX_LINE_BYTES) {
-        if (!isDropping) refuse(TOO_LONG)
-        isDropping = true
-        rest = Buffer.alloc(0)
-      }
       done()
     },
     flush(done) {
@@ -48,14 +38,6 @@ export function passMessages(
       end(done)
     },
   })
-}
-
-const TOO_LONG: JSONRPCErrorResponse = {
-  jsonrpc: '2.0',
-  error: {
-    code: INVALID_REQUEST,
-    message: `Invalid Request: a message of more than ${MAX_LINE_BYTES / 1024 / 1024} MB`,
-  },
 }
 
 /**
