@@ -64,7 +64,7 @@ function sayWhatHolds(context: CommandContext, key: string, value: unknown): voi
 /** `sage config edit`: opens the file in the person's editor. A new file starts with every setting as a comment. */
 export const edit: CommandModule = {
   async run(context, _, options) {
-    requirePerson(context, 'edit settings', { hasKey: false })
+    requirePerson(context, 'edit settings')
     const path = fileToChange(context, options)
     if (!existsSync(path)) write(context, path, configTemplate())
     await openEditor(context, path)
@@ -80,13 +80,11 @@ export const edit: CommandModule = {
  */
 function requireAllowed(context: CommandContext, { key, project }: Setting, value: unknown, options: Options): void {
   const inProject = options.project === true
-  if (key === 'auto_approve' && value === true)
-    requirePerson(context, 'turn on approval without a key press', { hasKey: false })
+  if (key === 'auto_approve' && value === true) requirePerson(context, 'turn on approval without a key press')
   const isHarmless =
     project === 'choose' || tightens(project, configValue(loadConfigOfFiles(context).config, key), value)
-  const instead = isHarmless ? { instead: '"sage config set --project" sets it for this project alone' } : {}
-  if (!isHarmless || !inProject)
-    refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, { hasKey: false, ...instead })
+  const instead = isHarmless ? '"sage config set --project" sets it for this project alone' : undefined
+  if (!isHarmless || !inProject) refuseAgent(context, `set "${key}" to ${tomlValue(value)}`, instead)
   if (inProject) requireEffect(context, { key, project }, value)
 }
 

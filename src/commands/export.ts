@@ -19,7 +19,7 @@ export async function run(context: CommandContext, [folder]: readonly string[], 
   const format = wordOption(options, 'format', EXPORT_FORMATS) ?? 'md'
   requirePlace(format, folder)
   const scope = scopeOption(options)
-  if (format === 'obsidian') refuseAgent(context, 'write notes', { hasKey: false })
+  if (format === 'obsidian') refuseAgent(context, 'write notes')
   const { store } = openInboxHere(context)
   const all = [...store.items().values()].filter((item) => scope === undefined || item.scope === scope)
   const items = all.filter(({ status }) => status === 'approved' || (options.pending === true && status === 'pending'))

@@ -24,7 +24,7 @@ import { locationOf } from './start/project-root.ts'
  * `--explain` the terms of each confidence. Not inside Claude Code: nobody approved it.
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
-  refuseAgent(context, 'show what would be proposed', { hasKey: false })
+  refuseAgent(context, 'show what would be proposed')
   const { config } = loadConfigHere(context, { tolerant: true })
   const read = await readTranscriptFile(context, path, { endOfSession: true })
   if (read.damagedLines.length > 0) remark(context.stderr, damagedTranscriptText(path, read.damagedLines))

@@ -13,7 +13,7 @@ import { locationOf } from './start/project-root.ts'
  * somebody may have added the hook by hand.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  if (options.dryRun !== true) refuseAgent(context, 'remove the hook', { hasKey: false })
+  if (options.dryRun !== true) refuseAgent(context, 'remove the hook')
   const scopes: readonly SettingsScope[] = options.global === true ? ['user'] : ['project', 'shared']
   const { root } = locationOf(context)
   const outcomes: ChangeOutcome[] = []

@@ -39,7 +39,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (options.user === true && options.project === true)
     throw badOption('--user and --project cannot be used together', 'Leave one of them out')
   if ((options.import === true || options.rule === true) && !consent.dryRun)
-    refuseAgent(context, 'make Claude Code load a file', { hasKey: false })
+    refuseAgent(context, 'make Claude Code load a file')
   const project = await findProject(context, consent)
   if (!consent.yes && !consent.dryRun) sayWhatWillBeMade(context, project)
   const outside = await askForChanges(context, project, options, consent)

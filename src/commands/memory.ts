@@ -81,7 +81,7 @@ export const fixNote: CommandModule = {
  * command.
  */
 async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
-  requirePerson(context, "change Claude's memory", { hasKey: false })
+  requirePerson(context, "change Claude's memory")
   const inbox = openInboxHere(context)
   const item = findItem(inbox.store.items(), typed, 'sage memory list')
   const path = item.origin ?? ''

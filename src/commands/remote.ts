@@ -36,7 +36,7 @@ export function run(context: CommandContext): number {
 /** `sage remote set URL`. */
 export const set: CommandModule = {
   run(context, [address = '']) {
-    refuseAgent(context, 'set the remote', { hasKey: false })
+    refuseAgent(context, 'set the remote')
     const { remote, tmp } = placesOf(openInboxHere(context))
     durableWrite(remote, `${remoteAddress(address, context.cwd)}\n`, { tmp })
     say(context.stdout, 'Saved. Next: sage remote sync')
@@ -47,7 +47,7 @@ export const set: CommandModule = {
 /** `sage remote remove`: what is there stays. */
 export const remove: CommandModule = {
   run(context) {
-    refuseAgent(context, 'remove the remote', { hasKey: false })
+    refuseAgent(context, 'remove the remote')
     const { remote } = placesOf(openInboxHere(context))
     const url = readTextIfReadable(remote)?.trim()
     const name = url ? `"${shownAddress(url)}"` : 'the remote'

@@ -53,7 +53,7 @@ function showModel(item: ItemJson, inside: Inside): Shown {
   const { id, status } = item
   if (status !== 'approved')
     throw new UserError(`Cannot show "${visible(id)}" here: ${inside.what}, and it is not approved`, {
-      hint: wayOutOf(inside, { hasKey: false }),
+      hint: wayOutOf(inside),
       code: 'not-at-terminal',
     })
   return {

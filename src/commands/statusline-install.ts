@@ -130,7 +130,7 @@ export const removeCommand = changing(async (context, consent) => {
 function changing(change: typeof removeStatusline): CommandModule {
   return {
     async run(context, _args, options) {
-      if (options.dryRun !== true) refuseAgent(context, 'change the status line', { hasKey: false })
+      if (options.dryRun !== true) refuseAgent(context, 'change the status line')
       return (await change(context, consentOf(options))) === 'declined' ? EXIT.failure : EXIT.ok
     },
   }

@@ -16,7 +16,7 @@ import { refuseAgent } from './start/person.ts'
  * Code: nobody has approved any of it.
  */
 export async function run(context: CommandContext, [path = '']: readonly string[], options: Options): Promise<number> {
-  refuseAgent(context, 'show what was typed', { hasKey: false })
+  refuseAgent(context, 'show what was typed')
   const { stdout, stderr } = context
   const read = await readForDisplay(context, path, options.automation === true)
   if (read.damagedLines.length > 0) remark(stderr, damagedTranscriptText(path, read.damagedLines))

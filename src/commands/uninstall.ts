@@ -29,7 +29,7 @@ const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'
  * delete it.
  */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  if (options.dryRun !== true) refuseAgent(context, 'remove Sage from Claude Code', { hasKey: false })
+  if (options.dryRun !== true) refuseAgent(context, 'remove Sage from Claude Code')
   const { environment, stdout, stderr } = context
   const { dataHome } = homesOf(environment)
   const location = locationOf(context)

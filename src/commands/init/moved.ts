@@ -31,7 +31,7 @@ export async function askForMoved(
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
     throw new UserError(`Cannot set up Sage here without you: it has ${learningsOf(moved)}, which was moved`, {
-      hint: `${wayOutOf(insideClaude(context), { hasKey: false })}; you are asked there.`,
+      hint: `${wayOutOf(insideClaude(context))}; you are asked there.`,
       code: 'not-at-terminal',
     })
   const question = `It has ${learningsOf(moved)}, which was moved. Take them over? Type Y to use them, n to leave them:`

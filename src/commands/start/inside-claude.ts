@@ -15,10 +15,9 @@ export type Inside = {
   readonly maybePerson: boolean
 }
 
-const OWN_TERMINAL = 'Run it in your own terminal'
 const ITSELF: Inside = {
   what: 'this runs inside Claude Code',
-  wayOut: `${OWN_TERMINAL}, or press the key in the dashboard (sage)`,
+  wayOut: 'Run it in your own terminal',
   maybePerson: false,
 }
 const BELOW: Inside = {
@@ -55,15 +54,7 @@ export function isThrowaway(dataHome: string): boolean {
   return ['/tmp', '/var/tmp', '/dev/shm'].some((folder) => contains(folder, realPath(dataHome) ?? dataHome))
 }
 
-export type WayOutOptions = {
-  /** Whether the dashboard also has a key for it, which is then named as a way out. */
-  readonly hasKey?: boolean
-  /** What may be done without a person. */
-  readonly instead?: string
-}
-
-/** Where a person can do what is refused here. */
-export function wayOutOf(inside: Inside = ITSELF, { hasKey = true, instead }: WayOutOptions): string {
-  const way = inside === ITSELF && !hasKey ? OWN_TERMINAL : inside.wayOut
-  return instead === undefined ? way : `${way}; ${instead}`
+/** Where a person can do what is refused here, and what may be done `instead` without one. */
+export function wayOutOf({ wayOut }: Inside = ITSELF, instead?: string): string {
+  return instead === undefined ? wayOut : `${wayOut}; ${instead}`
 }

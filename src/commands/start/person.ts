@@ -1,6 +1,6 @@
 import { UserError } from '../../base/user-error.ts'
 import type { CommandContext } from './context.ts'
-import { insideClaude, type WayOutOptions, wayOutOf } from './inside-claude.ts'
+import { insideClaude, wayOutOf } from './inside-claude.ts'
 
 /** Why there is no person at this terminal, or undefined if there is. */
 export function whyNoPerson(context: CommandContext): string | undefined {
@@ -20,20 +20,20 @@ export function refuseAgentEdit(context: CommandContext): void {
   })
 }
 
-/** Throws if an agent runs Sage: it may neither read nor decide what waits. */
-export function refuseAgent(context: CommandContext, what: string, options: WayOutOptions = {}): void {
+/** Throws if an agent runs Sage: it may neither read nor decide what waits. `instead`: what it may do. */
+export function refuseAgent(context: CommandContext, what: string, instead?: string): void {
   const inside = insideClaude(context)
   if (!inside) return
   throw new UserError(`Cannot ${what} here: ${inside.what}, and only you decide`, {
-    hint: wayOutOf(inside, options),
+    hint: wayOutOf(inside, instead),
     code: 'not-at-terminal',
   })
 }
 
 /** Throws unless a person is at this terminal. Nothing switches this off: only the keyboard approves. */
-export function requirePerson(context: CommandContext, what: string, options: WayOutOptions = {}): void {
+export function requirePerson(context: CommandContext, what: string): void {
   const reason = whyNoPerson(context)
   if (reason === undefined) return
-  const hint = wayOutOf(insideClaude(context), options)
+  const hint = wayOutOf(insideClaude(context))
   throw new UserError(`Cannot ${what} here: ${reason}`, { hint, code: 'not-at-terminal' })
 }
