@@ -1,8 +1,7 @@
 import { EXIT } from '../base/user-error.ts'
 import { resolveKeymap } from '../dashboard/keys/bindings.ts'
-import { keyLabels, keyTable, SCOPE_TITLES } from '../dashboard/keys/key-table.ts'
+import { keyLabels, SCOPE_TITLES } from '../dashboard/keys/key-table.ts'
 import { keymap, SCOPES_OF_KEYS } from '../dashboard/keys/keymap.ts'
-import { badOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import { loadConfigHere } from './start/config-files.ts'
@@ -14,11 +13,6 @@ import type { CommandContext, Options } from './start/context.ts'
  * `config.toml` knows it, and what is wrong with the changes.
  */
 export function run(context: CommandContext, _args: readonly string[], options: Options): number {
-  if (options.markdown === true) {
-    if (options.json === true) throw badOption('--markdown and --json cannot be used together', 'Leave one of them out')
-    context.stdout.write(keyTable(keymap))
-    return EXIT.ok
-  }
   const loaded = loadConfigHere(context, { tolerant: true })
   const { bindings } = resolveKeymap(loaded.config.keys)
   // Which of the warnings is about keys cannot always be told: a file that is no TOML has none of them.

@@ -222,7 +222,9 @@ describe('sage hook inject-context', () => {
     expect((await run(injectContext, {}, input(prompt))).out).toBe('')
     for (const options of [{ threshold: '0.99' }, { budget: '1' }, { minPromptLength: '100' }])
       expect((await run(injectContext, options, JSON.stringify({ prompt }))).out).toBe('')
-    expect((await run(injectContext, { content: 'none' }, JSON.stringify({ prompt }))).out).toContain('sage show k3f9')
+    expect((await run(injectContext, { contentMode: 'none' }, JSON.stringify({ prompt }))).out).toContain(
+      'sage show k3f9',
+    )
   })
 
   it.each(['', 'not json', '[]', '{"prompt": 1}', '{"prompt":"x"}'])(

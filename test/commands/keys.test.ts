@@ -32,9 +32,3 @@ test.each([
     problems: [expect.stringMatching(why)],
   })
 })
-
-test('sage keys --markdown is text, so --json beside it is refused', async () => {
-  await expect(
-    async () => await runCommand(createWorld(), keys, [], { markdown: true, json: true }),
-  ).rejects.toMatchObject({ message: '--markdown and --json cannot be used together', exitCode: 2 })
-})

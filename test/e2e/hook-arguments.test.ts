@@ -14,7 +14,7 @@ test.each([
   ['inject-context', ['--nonsense']],
   ['inject-context', ['--json', '--nonsense']],
   ['inject-context', ['too', 'much']],
-  ['session-context', ['--content', 'all']],
+  ['session-context', ['--content-mode', 'all']],
   ['session-context', ['--budget', '-1']],
   ['run', ['--nonsense']],
   ['run', ['SessionStart']],

@@ -109,7 +109,7 @@ export const inboxEntries: readonly CommandEntry[] = [
   {
     name: 'keys',
     summary: 'list every key of the dashboard, including your changes',
-    options: [['--markdown', 'the default keys, as in the table of the README'], JSON_OPTION],
+    options: [JSON_OPTION],
     load: () => import('../keys.ts'),
   },
 ]

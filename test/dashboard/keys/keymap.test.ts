@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   ACTIVE_SCOPES,
@@ -8,7 +7,6 @@ import {
   keyName,
   resolveKeymap,
 } from '../../../src/dashboard/keys/bindings.ts'
-import { keyTable } from '../../../src/dashboard/keys/key-table.ts'
 import { keymap } from '../../../src/dashboard/keys/keymap.ts'
 import { KEY_ACTIONS } from '../../../src/dashboard/update/pressing.ts'
 
@@ -38,11 +36,6 @@ test.each(['default', 'addp'] as const)('keymap: Enter and Escape decide nothing
 test('keymap: keys that terminals and multiplexers take are left alone', () => {
   const taken = /^(ctrl-[abhijmqs[]|alt-.+|f([2-9]|1[0-2]))$/u
   expect(keymap.flatMap(({ keys }) => keys).filter((key) => taken.test(key))).toEqual([])
-})
-
-test("keyTable() is the README's", () => {
-  const [, table] = /<!-- keys -->\n([\s\S]*?)<!-- \/keys -->/u.exec(readFileSync('README.md', 'utf8')) ?? []
-  expect(table).toBe(keyTable(keymap))
 })
 
 /** What is said of the person's own keys. */
