@@ -101,6 +101,11 @@ describe('extractCandidates()', () => {
     'escribe un correo a todos: a partir de ahora siempre poner el número de ticket',
     '',
     '👍',
+    // For as long as the person is away, this once.
+    "I'm going to bed, keep working until all tests pass and don't ask me anything",
+    "I'm out for lunch so don't ask me anything",
+    'ich gehe jetzt ins Bett, mach alles fertig und frag mich nichts',
+    '我去睡觉了，不要问我，全部做完',
   ])('proposes nothing for "%s"', (text) => {
     expect(extract(text)).toEqual([])
   })

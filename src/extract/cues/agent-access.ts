@@ -19,7 +19,7 @@ export const agentAccess: Cue = {
       |you(?:re| are) (?:jsut |just )?(?:as capable|capable|able|allowed|authori[sz]ed|permitted|in (?:a|an|the) (?:vm
         |container|sandbox|docker|devcontainer|nix|droplet)|running (?:in|on|inside|as)|inside|on (?:a|the(?! wrong)|my))
       |you (?:dont|do not|neednt|never) need (?:sudo|root|admin|docker|permission|to (?:ask|install|build|restart|start|compile|log ?in|rebuild))
-      |no need to ask|dont (?:need to )?ask (?:me|for|before|every)|without asking|ask (?:me )?(?:before|first)
+      |no need to ask|dont (?:need to )?ask (?:me(?! (?:anything|any|questions|stuff))|for|before|every)|without asking|ask (?:me )?(?:before|first)
       |never ask|(?:dont|do not|never)(?: [^ ,]+){1,8} (?:on your own|by yourself|unasked|without (?:my|being))|(?<! (?:if|whether|so|why|that) )you (?:cant|cannot)|you wont|you will not|you(?:ll never| never (?:have|need|get|see|run))
       |i never (?:get|have)|no (?:internet|network|access|sudo|root|docker|gpu|admin)
     `,
@@ -141,5 +141,6 @@ export const agentAccess: Cue = {
     'jeśli masz dostęp do logów, to pokaż błąd',
     'to musi działać też bez internetu',
     'do not bump it',
+    'just finish it, don’t ask me anything',
   ],
 }

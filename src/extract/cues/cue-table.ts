@@ -7,6 +7,7 @@ import { agentVices } from './agent-vices.ts'
 import { always } from './always.ts'
 import { approves } from './approves.ts'
 import { asks } from './asks.ts'
+import { away } from './away.ts'
 import { behaves } from './behaves.ts'
 import { commandsAlways } from './commands-always.ts'
 import { constraint } from './constraint.ts'
@@ -138,6 +139,7 @@ const rows: readonly Cue[] = [
   // What speaks against a learning: work orders, questions, scope of this turn, approvals.
   taskOrder,
   thisTurn,
+  away,
   asks,
   wonders,
   approves,

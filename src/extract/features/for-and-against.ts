@@ -8,6 +8,7 @@ export const AGAINST: readonly string[] = [
   'task-order',
   'asks',
   'this-turn',
+  'away',
   'wonders',
   'for-others',
   'reports',

@@ -11,6 +11,7 @@ const NOT_FOR_GOOD = [
   'asks',
   'plain-question',
   'this-turn',
+  'away',
   'wonders',
   'quoted',
   'supposes',

@@ -44,7 +44,7 @@ const REMEMBER = numberOf('remember')
 /** The least score of an explicit wish to remember (seed 003: "always treated as ≥ 0.95"). */
 const MIN_EXPLICIT = 0.95
 /** Below this, "remember" is more likely a feature of the product. */
-const MIN_LIKELY = 0.4
+const MIN_LIKELY = 0.42
 const MIN_LIKELY_FOR_MEMORY = 0.3
 /** A sum below this can be lifted only by a wish elsewhere. */
 export const MIN_LIFTABLE = MIN_LIKELY_FOR_MEMORY

@@ -658,7 +658,7 @@ test('what is too weak to propose counts as said again where it is known', async
   world.open().store.append([proposed('aaaaaaaaaa', { text: 'Answer briefly.' })])
   const session = world.session('s1')
   const uuid = session.turn('Answer briefly.')
-  session.turn('the build needs node 22')
+  session.turn('the build takes 10 minutes')
   session.stop()
   const { items } = await sync(world)
   expect(items.map(({ id, repeats }) => [id, repeats.map(({ turnUuid }) => turnUuid)])).toEqual([
