@@ -2,7 +2,6 @@ import { EXIT } from '../base/user-error.ts'
 import type { Config } from '../config/schema.ts'
 import type { HookState } from '../dashboard/state/snapshot.ts'
 import { isKeptOut } from '../hook/record/keep-out.ts'
-import { learningOf } from '../inject/learning/learning.ts'
 import { selectGiven } from '../inject/publish/given.ts'
 import { readSources } from '../inject/publish/sources.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
@@ -50,7 +49,7 @@ type Status = ReturnType<typeof inboxStatus> & Awaited<ReturnType<typeof reading
 /** What waits, and what reaches Claude. */
 function inboxStatus(context: CommandContext, target: ProjectionTarget, list: ItemList) {
   const { config } = loadConfigHere(context, { tolerant: true })
-  const approved = readItems(list, list.stretches('approved')).map(learningOf)
+  const approved = readItems(list, list.stretches('approved'))
   const loads = readSources(target)
   const { selection } = selectGiven(target, config, loads, approved)
   const budget = budgetOf(selection, config)

@@ -9,8 +9,8 @@ export function makeLearning(id: string, text: string, changes: Partial<Learning
     text,
     confidence: 0.85,
     pinned: false,
-    repeats: 0,
-    decidedAt: '2026-03-04T12:00:00.000Z',
+    repeats: [],
+    proposedAt: '2026-03-04T12:00:00.000Z',
     ...changes,
   }
 }

@@ -23,10 +23,14 @@ export function inOrder(learnings: readonly Learning[]): Learning[] {
   return learnings.toSorted(
     (a, b) =>
       Number(b.pinned) - Number(a.pinned) ||
-      b.repeats - a.repeats ||
+      b.repeats.length - a.repeats.length ||
       SCOPE_RANK[a.scope] - SCOPE_RANK[b.scope] ||
       KIND_ORDER[a.kind] - KIND_ORDER[b.kind] ||
-      compareTexts(b.decidedAt, a.decidedAt) ||
+      compareTexts(decided(b), decided(a)) ||
       compareTexts(a.id, b.id),
   )
+}
+
+function decided({ decidedAt, proposedAt }: Learning): string {
+  return decidedAt ?? proposedAt
 }

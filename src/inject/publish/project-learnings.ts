@@ -6,7 +6,6 @@ import { sourceState } from '../../runtime/projection/source.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { readKey } from '../../workspace/trust/key.ts'
 import { holdsUnapproved } from '../file/learnings-file.ts'
-import { learningOf } from '../learning/learning.ts'
 import { checkedOutFile, type Given, selectGiven } from './given.ts'
 import { openProjectJournals } from './project-journals.ts'
 import { importedFiles, type LearningsFile, ownCopy, readSources, type Sources } from './sources.ts'
@@ -46,7 +45,7 @@ export function readProjectLearnings(
   const store = options.store ?? openProjectJournals(target, { approvedOnly: true })
   if (options.store) store.refresh()
   const items = store.items()
-  const approved = store.ofStatus('approved').map(learningOf)
+  const approved = store.ofStatus('approved')
   const known = new Map<string, Item>([...store.journals().user.items, ...items])
   const checkedOut = checkedOutFile(target, loads)
   options.writeFiles?.({ items, approved, known, imported, checkedOut })

@@ -95,8 +95,8 @@ const SHORTEST: Learning = {
   text: 'a',
   confidence: 1,
   pinned: false,
-  repeats: 0,
-  decidedAt: '',
+  repeats: [],
+  proposedAt: '',
 }
 
 /** The same with the shortest learning there can be: with fewer tokens nothing is ever given at the start. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inOrder } from '../../../src/inject/learning/learning-order.ts'
 import { makeLearning } from '../../helpers/make-learning.ts'
 
+const repeat = { sessionId: 's', turnUuid: 't', text: 'e', at: '', afterDelivery: false }
+
 describe('inOrder()', () => {
   it('puts pinned first, then repeats, scope, kind, recency', () => {
     const list = [
@@ -9,7 +11,7 @@ describe('inOrder()', () => {
       makeLearning('new', 'b'),
       makeLearning('fact', 'c', { kind: 'fact' }),
       makeLearning('user', 'd', { scope: 'user', kind: 'blocker' }),
-      makeLearning('said-again', 'e', { scope: 'user', repeats: 2 }),
+      makeLearning('said-again', 'e', { scope: 'user', repeats: [repeat] }),
       makeLearning('pinned', 'f', { scope: 'global', pinned: true }),
     ]
     expect(inOrder(list).map(({ id }) => id)).toEqual(['pinned', 'said-again', 'new', 'old', 'fact', 'user'])

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/schema.ts'
 import type { Budget } from '../../../dashboard/state/snapshot.ts'
-import { type Learning, learningOf } from '../../../inject/learning/learning.ts'
+import type { Learning } from '../../../inject/learning/learning.ts'
 import { type Forecast, forecastStart, type ForecastOptions, viewStart } from '../../../inject/publish/forecast.ts'
 import type { ProjectLearnings } from '../../../inject/publish/project-learnings.ts'
 import type { Selection } from '../../../inject/select/select.ts'
@@ -23,8 +23,7 @@ export function budgetOf(selection: Selection, config: Config): Budget {
 const LATEST = '9999-12-31T23:59:59.999Z'
 
 function asDecidedNow(item: Item): Learning {
-  const learning = learningOf(item)
-  return item.status === 'approved' ? learning : { ...learning, decidedAt: LATEST }
+  return item.status === 'approved' ? item : { ...item, decidedAt: LATEST }
 }
 
 /** What approving these does to the start of later sessions. */
