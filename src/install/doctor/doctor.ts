@@ -123,25 +123,8 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
   ]
 }
 
-function diagnoseInbox(
-  {
-    lastEvent,
-    unnoted,
-    hookErrors,
-    signals,
-    sessions,
-    refused,
-    leases,
-    journal,
-    lapsed,
-    budget,
-    drift,
-    unmarked,
-    unread,
-  }: InboxFacts,
-  { now, retentionDays }: DoctorFacts,
-  hookRuns: boolean,
-): DoctorCheck[] {
+function diagnoseInbox(inbox: InboxFacts, { now, retentionDays }: DoctorFacts, hookRuns: boolean): DoctorCheck[] {
+  const { lastEvent, unnoted, hookErrors, signals, sessions, refused, leases, journal, lapsed, budget, drift } = inbox
   const silent = lastEvent === undefined && hookRuns
   const rotting = signals.oldest !== undefined && now - signals.oldest > (retentionDays - 7) * DAY
   return [
@@ -155,7 +138,7 @@ function diagnoseInbox(
     ...(lapsed > 0 ? [check('lapsed', 'warn', { lapsed })] : []),
     check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
     check('drift', drift === undefined ? 'ok' : 'fail', { drift }),
-    ...unmarked.map((found) => check('unmarked', 'warn', found)),
-    ...(unread.bullets > 0 ? [check('unread', 'warn', unread)] : []),
+    ...inbox.unmarked.map((found) => check('unmarked', 'warn', found)),
+    ...(inbox.unread.bullets > 0 ? [check('unread', 'warn', inbox.unread)] : []),
   ]
 }
