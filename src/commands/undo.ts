@@ -46,7 +46,7 @@ async function takeBack(
   if (approvedBy(before, plan).length > 0) requirePerson(context, `${what} what approves`)
   const decisions = steppedOver(before, plan)
   const outcome = store.commit(plan)
-  const refusal = sayRefused(context, outcome)
+  const refusal = sayRefused(context, outcome.lost)
   for (const { id, status, text } of outcome.saved) {
     const moved = before.items.get(id)?.status === status ? '' : ` · ${stateOf(status)} again`
     const decision = decisions.get(id)

@@ -24,14 +24,14 @@ export async function saveDecisions(
 ): Promise<number> {
   const { store } = inbox
   const { plan, refused } = store.planDecisions(requests, 'command')
-  const outcome = store.commit(plan, refused)
+  const outcome = store.commit(plan)
   const asked = new Set(requests.map(({ item }) => item))
   const tail = (item: ViewItem) => (after === undefined ? '' : ` · ${typeof after === 'string' ? after : after(item)}`)
   for (const item of outcome.saved)
     if (asked.has(item.id)) say(context.stdout, `${done} ${item.id} “${item.text}”${tail(item)}`)
   // All that was decided in one go is undone in one step.
   if (outcome.saved.length > 0) say(context.stdout, 'sage undo takes it back')
-  const refusal = sayRefused(context, outcome)
+  const refusal = sayRefused(context, [...outcome.lost, ...refused])
   // Also where nothing was left to decide: the last time the disk may have refused what follows from it.
   const settling = await settleAndSay(context, inbox, joinPlans([unsettled, plan]))
   return refusal || settling

@@ -4,8 +4,7 @@ import type { CommandContext } from '../start/context.ts'
 import { remark } from './say.ts'
 
 /** Says which decisions do not hold, and why. Returns the exit code: 1 if there are any. */
-export function sayRefused({ stderr }: CommandContext, { lost, refused }: Outcome): number {
-  const untaken = [...lost, ...refused]
+export function sayRefused({ stderr }: CommandContext, untaken: Outcome['lost']): number {
   remark(stderr, ...untaken.map(({ id, reason }) => `${id}: ${reason}`))
   return untaken.length > 0 ? EXIT.failure : EXIT.ok
 }

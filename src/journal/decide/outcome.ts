@@ -1,6 +1,6 @@
 import type { DecidingEvent, JournalEvent } from '../event/event.ts'
 import type { ViewItem } from '../item/item.ts'
-import { decidedElsewhereText, type PlannedRefusal } from './plan-decisions.ts'
+import { decidedElsewhereText } from './plan-decisions.ts'
 import type { Journals, Plan } from './plan.ts'
 
 /** What became of decisions: `saved` is what the fold says after the append, not what was asked for. */
@@ -8,13 +8,12 @@ export type Outcome = {
   readonly saved: readonly ViewItem[]
   /** Written, but somebody else was first. */
   readonly lost: ReadonlyArray<{ readonly id: string; readonly reason: string }>
-  readonly refused: readonly PlannedRefusal[]
   /** Ids of the deciding or undoing events that hold: what `undo` or `redo` takes. */
   readonly events: readonly string[]
 }
 
 /** Compares what was written with what the fold made of it. */
-export function outcomeOf({ project, user, items }: Journals, plan: Plan, refused: readonly PlannedRefusal[]): Outcome {
+export function outcomeOf({ project, user, items }: Journals, plan: Plan): Outcome {
   const holds = ({ id, item }: DecidingEvent) =>
     [project, user].some((journal) => journal.records.get(item)?.seen.includes(id) ?? false)
   const deciding = [...plan.user, ...plan.project].filter(isDeciding)
@@ -25,7 +24,6 @@ export function outcomeOf({ project, user, items }: Journals, plan: Plan, refuse
   return {
     saved: touched.filter((id) => !lost.has(id)).flatMap((id) => itemOf(id) ?? []),
     lost: [...lost].map((id) => ({ id, reason: decidedElsewhereText(items.get(id)) })),
-    refused,
     events: deciding.filter(holds).map(({ id }) => id),
   }
 }

@@ -14,12 +14,8 @@ export type DecisionRequest = Wanted & {
   readonly shown?: Shown
 }
 
-export type PlannedRefusal = Omit<Refusal, 'code'> & {
-  readonly code: Refusal['code'] | 'older-state' | 'reworded' | 'read-only'
-}
-
 /** The events that decisions result in, and the decisions that come too late or are not allowed. */
-export type PlannedDecisions = { readonly plan: Plan; readonly refused: readonly PlannedRefusal[] }
+export type PlannedDecisions = { readonly plan: Plan; readonly refused: readonly Refusal[] }
 
 /** Works out which events decisions put into which journal. Pure. */
 export function planDecisions(
@@ -27,7 +23,7 @@ export function planDecisions(
   requests: readonly DecisionRequest[],
   context: DecisionContext,
 ): PlannedDecisions {
-  const refused: PlannedRefusal[] = []
+  const refused: Refusal[] = []
   const plans: Plan[] = []
   for (const request of requests) {
     const planned = planDecision(journals, request, context)
@@ -37,7 +33,7 @@ export function planDecisions(
   return { plan: joinPlans(plans), refused }
 }
 
-function planDecision(journals: Journals, request: DecisionRequest, context: DecisionContext): Plan | PlannedRefusal {
+function planDecision(journals: Journals, request: DecisionRequest, context: DecisionContext): Plan | Refusal {
   const item = journals.items.get(request.item)
   const refusal = item && problemOf(item, request)
   if (refusal) return refusal
@@ -56,7 +52,7 @@ export function decidedElsewhereText(item: Pick<Item, 'status'> | undefined): st
   return `Already decided elsewhere: it is ${item ? stateOf(item.status) : 'gone'} now`
 }
 
-function problemOf(item: ViewItem, request: DecisionRequest): PlannedRefusal | undefined {
+function problemOf(item: ViewItem, request: DecisionRequest): Refusal | undefined {
   const { id } = item
   if (request.on !== undefined && request.on !== item.on)
     return { id, code: 'older-state', reason: decidedElsewhereText(item) }

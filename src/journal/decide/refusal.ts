@@ -15,7 +15,16 @@ import type { DecisionContext, Wanted } from './wanted.ts'
 
 export type Refusal = {
   readonly id: string
-  readonly code: 'unknown' | 'not-now' | 'unchanged' | 'text' | 'needs-confirmation' | 'no-key'
+  readonly code:
+    | 'unknown'
+    | 'not-now'
+    | 'unchanged'
+    | 'text'
+    | 'needs-confirmation'
+    | 'no-key'
+    | 'older-state'
+    | 'reworded'
+    | 'read-only'
   readonly reason: string
 }
 

@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createNewest, newestEvent } from '../decide/newest-event.ts'
 import { noteArrived, noteComing, noteLast } from '../decide/note-decisions.ts'
 import { type Outcome, outcomeOf } from '../decide/outcome.ts'
-import {
-  type DecisionRequest,
-  planDecisions,
-  type PlannedDecisions,
-  type PlannedRefusal,
-} from '../decide/plan-decisions.ts'
+import { type DecisionRequest, planDecisions, type PlannedDecisions } from '../decide/plan-decisions.ts'
 import { planRedo, planUndo, type UndoTarget } from '../decide/plan-undo.ts'
 import { type Journals, type Plan, writeOrder } from '../decide/plan.ts'
 import { createEventIds } from '../event/event-id.ts'
@@ -133,7 +128,7 @@ export class JournalStore {
    * disk refuses. Writes nothing if only one of two journals can be written, or if no decision can be recorded in the log of decisions: without
    * that record, cutting the line out of the journal would restore the earlier state.
    */
-  commit(plan: Plan, refused: readonly PlannedRefusal[] = []): Outcome {
+  commit(plan: Plan): Outcome {
     const closed = closedError(this.problems())
     if (closed) throw closed
     if (HOMES.every((home) => plan[home].length > 0))
@@ -144,7 +139,7 @@ export class JournalStore {
     this.#onceSaved(plan[first].length > 0, () => this.#write(plan, second))
     this.#onceSaved(true, () => this.refresh())
     this.#noteDecided(plan)
-    return outcomeOf(this.#journals, plan, refused)
+    return outcomeOf(this.#journals, plan)
   }
 
   #write(plan: Plan, home: Home): void {

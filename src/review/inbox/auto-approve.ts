@@ -21,8 +21,8 @@ export function approveAutomatically(
   if (!config.auto_approve) return NO_PLAN
   const requests = autoApprovals(proposed, store)
   if (requests.length === 0) return NO_PLAN
-  const { plan, refused } = store.planDecisions(requests, 'auto')
-  store.commit(plan, refused)
+  const { plan } = store.planDecisions(requests, 'auto')
+  store.commit(plan)
   return plan
 }
 

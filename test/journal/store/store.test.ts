@@ -523,7 +523,7 @@ describe('scope user', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     decideNow(open(), [toUser], 'dashboard')
     const elsewhere = other()
-    expect(undoNow(elsewhere)).toEqual({ saved: [], lost: [], refused: [], events: [] })
+    expect(undoNow(elsewhere)).toEqual({ saved: [], lost: [], events: [] })
     const { saved } = decideNow(elsewhere, [{ item: 'azzzzzzzzz', decision: 'retire' }], 'dashboard')
     expect(saved).toMatchObject([{ id: 'azzzzzzzzz', status: 'retired' }])
     expect(open().items().get('azzzzzzzzz')?.status).toBe('retired')

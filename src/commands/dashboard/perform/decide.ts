@@ -3,9 +3,9 @@ import type { Action, WrittenEvent } from '../../../dashboard/state/action.ts'
 import type { DecidingEffect, EffectOf, ShownDecision } from '../../../dashboard/state/effect.ts'
 import type { Dispatch } from '../../../dashboard/state/source.ts'
 import type { Outcome } from '../../../journal/decide/outcome.ts'
-import type { PlannedRefusal } from '../../../journal/decide/plan-decisions.ts'
 import { approvedBy, steppedOver } from '../../../journal/decide/plan-undo.ts'
 import type { Plan } from '../../../journal/decide/plan.ts'
+import type { Refusal } from '../../../journal/decide/refusal.ts'
 import type { Decision } from '../../../journal/event/vocabulary.ts'
 import { PARTLY_SAVED } from '../../../journal/file/append.ts'
 import { SAVED_NOT_NOTED } from '../../../journal/file/decided-log.ts'
@@ -53,9 +53,9 @@ async function decide(world: World, asked: readonly ShownDecision[]): Promise<Ac
   const { plan, refused } = inbox.store.planDecisions(requests, 'dashboard')
   requirePersonFor(world, plan)
   const mutedBy = watchMuting(inbox, requests)
-  const outcome = write(world, plan, refused)
+  const outcome = write(world, plan)
   const muted = mutedBy()
-  const isStale = ({ code }: PlannedRefusal) => code === 'older-state'
+  const isStale = ({ code }: Refusal) => code === 'older-state'
   const wrong = refused.filter((one) => !isStale(one))
   const [first] = wrong
   return {
@@ -129,8 +129,8 @@ async function prepared<Request extends { readonly text?: string }>(request: Req
   return request.text === undefined ? request : { ...request, text: (await prepareText(request.text)).text }
 }
 
-function write({ inbox, settle }: World, plan: Plan, refused: Outcome['refused'] = []): Outcome {
-  const outcome = inbox.store.commit(plan, refused)
+function write({ inbox, settle }: World, plan: Plan): Outcome {
+  const outcome = inbox.store.commit(plan)
   settle(plan)
   return outcome
 }

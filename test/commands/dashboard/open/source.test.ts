@@ -347,13 +347,13 @@ test('openDashboardSource() costs the start of a session as `sage inject` does, 
   const ids = source.snapshot().items.map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(9)
   // Some are approved already: what is approved later comes before its equals.
-  store.commit(...approvalOf(store, ids.slice(0, -1)))
+  store.commit(approvalOf(store, ids.slice(0, -1)))
   const { items } = await next(source, ({ items: now }) => now.some(({ status }) => status === 'approved'))
   const waiting = items.filter(({ status }) => status === 'pending')
   expect(waiting).toHaveLength(1)
   const foretold = source.forecast(waiting)
   world.pass(1000)
-  store.commit(...approvalOf(store, ids.slice(-1)))
+  store.commit(approvalOf(store, ids.slice(-1)))
   const { budget } = await next(source, (snapshot) => snapshot.items.every(({ status }) => status === 'approved'))
 
   const told = previewInjection(
@@ -381,7 +381,7 @@ test.each([
   writeFileSync(userPaths(world.sageHome).config, settings)
   const { store } = world.open()
   store.append([proposed('aaaaaaaaaa', { text: 'Use pnpm' })])
-  store.commit(...approvalOf(store, ['aaaaaaaaaa']))
+  store.commit(approvalOf(store, ['aaaaaaaaaa']))
   expect(openSource(world).snapshot().budget.outside).toEqual(outside)
 })
 
@@ -393,8 +393,7 @@ function approvalOf(store: Inbox['store'], ids: readonly string[]) {
     decision: 'approve' as const,
     confirmed: true as const,
   }))
-  const { plan, refused } = store.planDecisions(requests, 'dashboard')
-  return [plan, refused] as const
+  return store.planDecisions(requests, 'dashboard').plan
 }
 
 test('openDashboardSource() only shows while a journal is gone whose history is not, until it is back', async () => {
