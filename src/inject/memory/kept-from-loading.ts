@@ -1,10 +1,8 @@
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { asRecord, listIn, objectIfJson } from '../../base/parsed-json.ts'
-import { withoutBom } from '../../text/byte-order-mark.ts'
-import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { asRecord, listIn } from '../../base/parsed-json.ts'
 import { contains, realPath } from '../../workspace/files/real-path.ts'
 import { managedSettings } from '../../workspace/settings/managed-places.ts'
-import { MAX_SETTINGS_BYTES } from '../../workspace/settings/settings-places.ts'
+import { lastWith, type SettingsFile, settingsIn } from '../../workspace/settings/settings-file.ts'
 import { MAX_GLOB_UNITS, wholly, withoutBraces } from './glob.ts'
 import { type Folders, managedDirOf } from './memory-folder.ts'
 
@@ -19,19 +17,13 @@ function ownSettings({ projectDir, claudeDir }: Folders): string[] {
   return [join(claudeDir, 'settings.json'), ...inProject]
 }
 
-type Settings = { readonly path: string; readonly value: Readonly<Record<string, unknown>> }
-
-function read(path: string): Settings {
-  return { path, value: objectIfJson(withoutBom(readTextIfReadable(path, MAX_SETTINGS_BYTES) ?? '')) ?? {} }
-}
-
 /**
  * Whether settings keep Claude Code from loading a memory file: they exclude it (`claudeMdExcludes`), or forbid to read it, which does not hold
  * for what it loads because the person's own instructions say so. A pattern that is not understood keeps nothing from loading.
  */
 export function keptFromLoading(place: Folders): (path: string, isOfPerson: boolean) => boolean {
-  const own = ownSettings(place).map(read)
-  const managed = managedSettings(managedDirOf(place)).files.map(read)
+  const own = settingsIn(ownSettings(place))
+  const managed = settingsIn(managedSettings(managedDirOf(place)).files)
   const exclusions = [...own, ...managed].flatMap(({ value }) => textsIn(value.claudeMdExcludes).map(excluded))
   const rules = [...(areOwnRulesIgnored(managed) ? [] : own), ...managed].flatMap(({ path, value }) => {
     const isOfPerson = contains(place.claudeDir, path)
@@ -41,9 +33,9 @@ export function keptFromLoading(place: Folders): (path: string, isOfPerson: bool
 }
 
 /** An organisation may have only its own rules count. */
-function areOwnRulesIgnored(managed: readonly Settings[]): boolean {
+function areOwnRulesIgnored(managed: readonly SettingsFile[]): boolean {
   const key = 'allowManagedPermissionRulesOnly'
-  return managed.findLast(({ value }) => Object.hasOwn(value, key))?.value[key] === true
+  return lastWith(managed, key)?.value[key] === true
 }
 
 type Match = (path: string) => boolean

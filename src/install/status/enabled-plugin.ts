@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { asRecord, listIn, parseIfJson } from '../../base/parsed-json.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
+import type { SettingsFile } from '../../workspace/settings/settings-file.ts'
 
 /** Sage as a plugin of Claude Code, and the settings file that enables it. */
 export type EnabledPlugin = { readonly name: string; readonly path: string }
@@ -11,10 +12,11 @@ export type UnloadablePlugin =
   | { readonly code: 'plugin-gone'; readonly plugin: string; readonly target: string }
   | { readonly code: 'plugin-unknown'; readonly plugin: string; readonly path: string; readonly marketplace: string }
 
-type Settings = { readonly path: string; readonly value: Readonly<Record<string, unknown>> }
-
 /** What Claude Code keeps of plugins on this machine, by name: marketplaces, and where plugins are installed. */
-export type KeptPlugins = { readonly marketplaces: Settings['value']; readonly installed: Settings['value'] }
+export type KeptPlugins = {
+  readonly marketplaces: SettingsFile['value']
+  readonly installed: SettingsFile['value']
+}
 
 /** Without a file nothing is kept; neither is what a version of Claude Code keeps in another form. */
 export function readKeptPlugins(claudeDir: string): KeptPlugins {
@@ -27,7 +29,7 @@ export function readKeptPlugins(claudeDir: string): KeptPlugins {
 
 /** The plugin that the settings enable: `enabledPlugins: {"sage@somewhere": true}`. */
 export function enabledPlugin(
-  nearestFirst: readonly Settings[],
+  nearestFirst: readonly SettingsFile[],
   { installed }: KeptPlugins,
 ): EnabledPlugin | undefined {
   const switchedOff = new Set<string>()
@@ -56,7 +58,7 @@ function isAnother(installations: unknown): boolean {
  */
 export function whyUnloadable(
   { name: plugin, path }: EnabledPlugin,
-  settings: readonly Settings[],
+  settings: readonly SettingsFile[],
   { marketplaces }: KeptPlugins,
 ): UnloadablePlugin | undefined {
   const marketplace = plugin.slice('sage@'.length)

@@ -7,6 +7,7 @@ import { withoutBom } from '../../text/byte-order-mark.ts'
 import { isSamePlace } from '../../workspace/files/real-path.ts'
 import { type Environment, homeOfInstalled, homesOf } from '../../workspace/paths/homes.ts'
 import { managedFolder } from '../../workspace/settings/managed-places.ts'
+import type { SettingsFile } from '../../workspace/settings/settings-file.ts'
 import {
   NEAREST_FIRST,
   SETTINGS_SCOPES,
@@ -72,11 +73,7 @@ export type HookStatus = {
   readonly findings: readonly HookFinding[]
 }
 
-type Settings = {
-  readonly scope: SettingsScope
-  readonly path: string
-  readonly value: Readonly<Record<string, unknown>>
-}
+type Settings = SettingsFile & { readonly scope: SettingsScope }
 
 /** Looks where Claude Code looks, and reports whether the hook will run, and how often. */
 export function hookStatus(

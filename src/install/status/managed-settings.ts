@@ -1,13 +1,13 @@
 import { ourEntries } from '../../hook/settings/settings-entries.ts'
 import { managedSettings } from '../../workspace/settings/managed-places.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { lastWith, settingsIn } from '../../workspace/settings/settings-file.ts'
 
 /** An organisation's setting that keeps a person's hooks from running, and its file. */
 export type ManagedRefusal = { readonly path: string; readonly key: string }
 
 /** `runs.asPlugin`: whether a plugin of the person's calls Sage. An organisation may allow only plugins. */
 export function managedRefusal(folder: string, runs: { readonly asPlugin: boolean }): ManagedRefusal | undefined {
-  const files = managedFiles(folder)
+  const files = settingsIn(managedSettings(folder).files)
   const none = lastWith(files, 'disableAllHooks')
   if (none?.value.disableAllHooks === true) return { path: none.path, key: 'disableAllHooks' }
   if (files.some(({ value }) => ourEntries(value).size > 0)) return undefined
@@ -21,24 +21,9 @@ export function managedRefusal(folder: string, runs: { readonly asPlugin: boolea
 
 /** Whether an organisation has hooks run although a person's settings or a project's switch them off. */
 export function keepsHooksOn(folder: string): boolean {
-  return lastWith(managedFiles(folder), 'disableAllHooks')?.value.disableAllHooks === false
+  return lastWith(settingsIn(managedSettings(folder).files), 'disableAllHooks')?.value.disableAllHooks === false
 }
 
 function coversHooks(value: unknown): boolean {
   return value === true || (Array.isArray(value) && value.includes('hooks'))
-}
-
-type ManagedFile = { readonly path: string; readonly value: Readonly<Record<string, unknown>> }
-
-/** The file that decides on a key. */
-function lastWith(files: readonly ManagedFile[], key: string): ManagedFile | undefined {
-  return files.findLast(({ value }) => Object.hasOwn(value, key))
-}
-
-/** In order; later files win. An unreadable one keeps Claude Code from starting, and Claude Code says so itself. */
-function managedFiles(folder: string): ManagedFile[] {
-  return managedSettings(folder).files.flatMap((path) => {
-    const value = readSettings(path)
-    return value ? [{ path, value }] : []
-  })
 }
