@@ -1,4 +1,5 @@
 import { compareTexts } from '../../base/compare-texts.ts'
+import { countsOf } from '../../base/counts-of.ts'
 import { memoized } from '../../base/memoized.ts'
 import type { Item } from '../../journal/item/item.ts'
 import type { SessionMetadata } from '../../runtime/sessions/session-metadata.ts'
@@ -39,43 +40,40 @@ export function summariseSessions(
   items: Iterable<Item>,
   deliveries: ReadonlyMap<string, string>,
 ): SessionSummary[] {
-  const pending = new Map<string, number>()
-  for (const { status, evidence } of items)
-    if (status === 'pending') pending.set(evidence.sessionId, (pending.get(evidence.sessionId) ?? 0) + 1)
-  const sessions = new Map<string, SessionSummary>()
-  for (const record of records)
-    sessions.set(record.sessionId, {
-      id: record.sessionId,
-      title: titleOfRecord(record),
-      cwd: '',
-      state: record.missingSince === undefined ? 'ended' : 'missing',
-      ...(record.missingSince !== undefined && record.refused && { refused: record.refused.message }),
-      turnsSeen: record.turns.length,
-      pending: pending.get(record.sessionId) ?? 0,
-      lastEventAt: record.lastPromptAt ?? record.reviewedAt,
-      ...(record.transcriptPath !== '' && { transcriptPath: record.transcriptPath }),
-      paused: record.paused ?? false,
-    })
-  for (const session of live) {
-    const { sessionId, lastPrompt, cwd, lastUpdated, transcriptPath } = session
-    const known = sessions.get(sessionId)
-    sessions.set(sessionId, {
-      id: sessionId,
-      title: lastPrompt ? titleOfLive(session) : (known?.title ?? sessionTitle()),
-      cwd,
-      state: known?.state === 'missing' ? 'missing' : 'live',
-      ...(known?.refused !== undefined && { refused: known.refused }),
-      turnsSeen: known?.turnsSeen ?? 0,
-      pending: pending.get(sessionId) ?? 0,
-      lastEventAt: new Date(lastUpdated).toISOString(),
-      // The path that a review found: some clients report none, or one that they never write to.
-      transcriptPath: known?.transcriptPath ?? transcriptPath,
-      paused: known?.paused ?? false,
-    })
+  const waiting = [...items].filter(({ status }) => status === 'pending')
+  const pending = countsOf(waiting.map(({ evidence }) => evidence.sessionId))
+  const [read, open] = [byId(records), byId(live)]
+  return Array.from(new Set([...read.keys(), ...open.keys()]), (id): SessionSummary => {
+    const givenAt = deliveries.get(id)
+    return {
+      id,
+      ...summaryOf(read.get(id), open.get(id)),
+      pending: pending.get(id) ?? 0,
+      ...(givenAt !== undefined && { givenAt }),
+    }
+  }).toSorted((a, b) => compareTexts(b.lastEventAt, a.lastEventAt) || compareTexts(a.id, b.id))
+}
+
+function byId<Session extends { readonly sessionId: string }>(sessions: readonly Session[]): Map<string, Session> {
+  return new Map(sessions.map((session) => [session.sessionId, session]))
+}
+
+/** What is said of a session that was read, is live, or both. */
+function summaryOf(
+  record: ReviewRecord | undefined,
+  live: SessionMetadata | undefined,
+): Omit<SessionSummary, 'id' | 'pending' | 'givenAt'> {
+  const isMissing = record?.missingSince !== undefined
+  // The path that a review found: some clients report none, or one that they never write to.
+  const transcriptPath = record?.transcriptPath || live?.transcriptPath
+  return {
+    title: live?.lastPrompt ? titleOfLive(live) : record ? titleOfRecord(record) : sessionTitle(),
+    cwd: live?.cwd ?? '',
+    state: isMissing ? 'missing' : live ? 'live' : 'ended',
+    ...(isMissing && record.refused && { refused: record.refused.message }),
+    turnsSeen: record?.turns.length ?? 0,
+    lastEventAt: live ? new Date(live.lastUpdated).toISOString() : (record?.lastPromptAt ?? record?.reviewedAt ?? ''),
+    ...(transcriptPath && { transcriptPath }),
+    paused: record?.paused ?? false,
   }
-  const withGiven = Array.from(sessions.values(), (session): SessionSummary => {
-    const givenAt = deliveries.get(session.id)
-    return givenAt === undefined ? session : { ...session, givenAt }
-  })
-  return withGiven.toSorted((a, b) => compareTexts(b.lastEventAt, a.lastEventAt) || compareTexts(a.id, b.id))
 }
