@@ -2,7 +2,7 @@ import { memoized } from '../../base/memoized.ts'
 import type { DecidedEvent, ImportedEvent, JournalEvent, ProposedEvent } from '../event/event.ts'
 import { PASSED_ON } from '../event/vocabulary.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
-import { type Home, perHome } from '../item/item.ts'
+import type { Home } from '../item/item.ts'
 import type { ItemRecord } from '../item/record.ts'
 import {
   approvalMac,
@@ -33,14 +33,12 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
 
   // Events are values: what was once verified stays verified.
   const isValid = memoized((event: DecidedEvent) => key !== undefined && isApproval(event, key, approvedIn(event)))
-  const isMine = perHome((home) =>
-    memoized((event: ProposedEvent | ImportedEvent | DecidedEvent) => {
-      if (!key) return false
-      return event.type === 'decided'
-        ? isOwnRevision(event, key, { home: workspaceOf(home), approval: approvedIn(event) })
-        : isOwnProposal(event, key, workspaceOf(home))
-    }),
-  )
+  const isMine = (event: ProposedEvent | ImportedEvent | DecidedEvent, home: Home): boolean => {
+    if (!key) return false
+    return event.type === 'decided'
+      ? isOwnRevision(event, key, { home: workspaceOf(home), approval: approvedIn(event) })
+      : isOwnProposal(event, key, workspaceOf(home))
+  }
 
   /** The approval of the item as it is, if this person gave it. */
   function validApproval(record: ItemRecord): DecidedEvent | undefined {
@@ -75,8 +73,8 @@ export function createOwnership({ key, workspaceId, decided }: OwnershipOptions)
 
     /** Whether the words, from the proposal through every change, are ones that this person's Sage wrote. */
     isOwn(record: ItemRecord | undefined, home: Home): boolean {
-      if (!record || !isMine[home](record.base)) return false
-      return record.decisions.every((event) => !revises(event) || isMine[home](event))
+      if (!record || !isMine(record.base, home)) return false
+      return record.decisions.every((event) => !revises(event) || isMine(event, home))
     },
 
     /** The event as this Sage writes it: proposals of its own, and what it passes on from one journal to another, bear its signature. */
