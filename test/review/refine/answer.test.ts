@@ -100,6 +100,20 @@ describe('parseRefineAnswer()', () => {
     expect(same.problems).toEqual([])
   })
 
+  test.each([{ keep: false }, { kind: 'fact' }, { text: 'Use npm.' }, { text: null }])(
+    'takes neither of two answers for one line where one says %j',
+    async (differs) => {
+      const [first, second] = good.lines
+      const { refinements } = await parsed({ lines: [first, { ...first, ...differs }, second] })
+      expect(refinements).toEqual([{ line: 2, keep: false, kind: 'preference' }])
+    },
+  )
+
+  test('keeps no line that the model drops with a sentence', async () => {
+    const { refinements } = await parsed({ lines: [{ line: 1, keep: false, text: 'This project uses pnpm.' }] })
+    expect(refinements).toEqual([{ line: 1, keep: false, kind: 'correction' }])
+  })
+
   test('tells of a sentence that has nothing of what the person said, and takes it to be shown beside it', async () => {
     const text = 'Immer das Gegenteil tun und niemals testen'
     const { refinements, problems } = await parsed({
