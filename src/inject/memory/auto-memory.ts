@@ -83,10 +83,10 @@ export function changeNote(
   const gone = meant.flatMap((one) =>
     replacement === undefined ? [...one.lines, ...one.explained] : one.lines.slice(1),
   )
-  const reworded = replacement === undefined ? [] : meant.map((one) => one.lines[0])
+  const begun = meant.map((one) => one.lines[0])
   const left = lines.flatMap((raw, line) => {
     if (gone.includes(line)) return []
-    if (!reworded.includes(line)) return [raw]
+    if (!begun.includes(line)) return [raw]
     return [`${itemIn(raw)?.before ?? ''}${replacement}${raw.endsWith('\r') ? '\r' : ''}`]
   })
   return bomOf(content) + left.join('\n')
@@ -94,9 +94,7 @@ export function changeNote(
 
 /** Whether only front matter and headings are left in a memory file; they describe a note that is gone. */
 export function saysNothing(content: string): boolean {
-  return markdownLines(content).every(
-    ({ text, within }) => within !== 'code' && (text.trim() === '' || headingIn(text) !== undefined),
-  )
+  return markdownLines(content).every(({ text }) => text.trim() === '' || headingIn(text) !== undefined)
 }
 
 /** The index without what points to this file of its folder. */

@@ -64,8 +64,9 @@ describe('memoryNotes()', () => {
 
   it('ends a note at an empty line, a heading, code, a comment, and a line below an item that is not indented', () => {
     for (const between of ['', '# More', '```\nmake\n```', '<!-- a -->', '| a | b |'])
-      expect(memoryNotes(`One\n${between}\nTwo\n`).map(({ text }) => text)).toEqual(['One', 'Two'])
-    expect(memoryNotes('- One\nTwo\n* Three\n').map(({ text }) => text)).toEqual(['One', 'Two', 'Three'])
+      for (const file of [`One\n${between}\nTwo\n`, `- One\n${between}\n  Two\n`])
+        expect(memoryNotes(file).map(({ text }) => text)).toEqual(['One', 'Two'])
+    expect(memoryNotes('- One\nNo item\n* Three\n').map(({ text }) => text)).toEqual(['One', 'No item', 'Three'])
   })
 
   it('takes what says why, or how to apply it, for no note of its own', () => {
@@ -138,7 +139,7 @@ it.each(['- [Tests](tests.md) — how\n', '- Tests run with make\n', 'Tests run 
 
 describe('saysNothing()', () => {
   it('is true of front matter and headings alone', () => {
-    expect(saysNothing('---\nname: build\n---\n# Build\n\n')).toBe(true)
+    for (const end of ['\n', ' \r\n']) expect(saysNothing(`---\nname: build\n---\n# Build\n${end}`)).toBe(true)
     for (const more of ['A line.', '```\nmake\n```', '| a | b |']) expect(saysNothing(`# Build\n${more}\n`)).toBe(false)
   })
 })
@@ -148,6 +149,7 @@ describe('withoutPointer()', () => {
     const index = '- [Build](build.md) — how\r\n- [Built](./rebuild.md) — why\n- See [it](build.md)\n'
     expect(withoutPointer(index, 'build.md')).toBe('- [Built](./rebuild.md) — why\n- See [it](build.md)\n')
     expect(withoutPointer(wrapped, 'deploy.md')).toBe(wrapped.replace('- [Deploy](deploy.md) — how\n  to deploy\n', ''))
+    expect(withoutPointer('Tests are slow.\n[Tests](tests.md) — how\n', 'tests.md')).toBe('Tests are slow.\n')
     expect(withoutPointer(index, 'rebuild.md')).toBe('- [Build](build.md) — how\r\n- See [it](build.md)\n')
   })
 })

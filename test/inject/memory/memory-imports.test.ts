@@ -17,6 +17,7 @@ test.each([
   ['` @a.md `` @b.md', ['a.md', 'b.md']],
   ['`` ` @a.md `` @b.md ` @c.md', ['b.md', 'c.md']],
   ['` @a.md\n` @b.md', ['a.md', 'b.md']],
+  ['@a.md `b` `c` @d.md `@e.md`', ['a.md', 'd.md']],
 ])('importsOf(%j)', (text, expected) => expect(importsOf(text)).toEqual(expected))
 
 test('importsOf() goes once through backticks that open nothing', () => {
