@@ -51,7 +51,7 @@ function narrows(key: NarrowingKey, event: string, entry: Readonly<Record<string
 
 /** Names with `|` between them are whole; anything else is an expression. */
 function leavesOut(matcher: string, compared: readonly string[]): boolean {
-  if (matcher === '' || matcher === '*') return false
+  if (matcher === '*') return false
   const whole = /^[\w|]+$/.test(matcher) ? `^(?:${matcher})$` : matcher
   try {
     const expression = new RegExp(whole)

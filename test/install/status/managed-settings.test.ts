@@ -54,6 +54,12 @@ test.each([
   expect(managedRefusal(manage(file, more), { asPlugin: false })?.key).toBe(key)
 })
 
+test.each([{ disableAllHooks: true }, ONLY, PLUGINS])('the file that says %j is named', (settings) => {
+  const folder = manage(undefined, { '10.json': settings })
+  const path = join(folder, 'managed-settings.d', '10.json')
+  expect(managedRefusal(folder, { asPlugin: false })).toEqual({ path, key: Object.keys(settings)[0] })
+})
+
 test('a plugin runs where an organisation lets plugins run', () => {
   expect(managedRefusal(manage(PLUGINS), { asPlugin: true })).toBeUndefined()
   expect(managedRefusal(manage(ONLY), { asPlugin: true })?.key).toBe('allowManagedHooksOnly')

@@ -65,8 +65,13 @@ test('narrowingsIn() has nothing against a matcher that leaves nothing out, or o
     expect(keysAt('SessionStart', {}, { matcher })).toEqual([])
   expect(keysAt('PreCompact', {}, { matcher: 'auto|manual' })).toEqual([])
   for (const event of ['UserPromptSubmit', 'Stop', 'SubagentStart'])
-    expect(keysAt(event, {}, { matcher: 'Bash' })).toEqual([])
+    for (const matcher of ['Bash', 'star(']) expect(keysAt(event, {}, { matcher })).toEqual([])
   expect(keysAt('Stop', {}, { matcher: ['Bash'] })).toEqual(['matcher'])
+})
+
+test('narrowingsIn() takes names for whole ones, and anything else for an expression', () => {
+  expect(keysAt('PreCompact', {}, { matcher: 'a' })).toEqual(['matcher'])
+  for (const matcher of ['[au]', 'au.|man', '.?a']) expect(keysAt('PreCompact', {}, { matcher })).toEqual([])
 })
 
 test('narrowingsIn() names the events by key, and is content with one entry that is called each time', () => {
@@ -74,7 +79,7 @@ test('narrowingsIn() names the events by key, and is content with one entry that
   const hooks = {
     SessionStart: [narrow],
     UserPromptSubmit: [{ hooks: [{ ...OURS, timeout: 0.001 }] }],
-    Stop: [narrow, { hooks: [THEIRS] }],
+    Stop: [narrow, narrow, { hooks: [THEIRS] }],
     PreCompact: [narrow, { hooks: [OURS] }],
     SessionEnd: [{ hooks: [THEIRS] }],
   }
