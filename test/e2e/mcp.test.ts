@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:chil
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
+import * as log from '../../src/commands/log.ts'
 import { run } from '../../src/commands/mcp.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { runCommand } from '../commands/run-command.ts'
@@ -155,6 +156,8 @@ test('what an agent proposes waits for the person, once, and says who proposed i
   ])
   expect(store.items().get(id)?.checks).toEqual(expect.arrayContaining(['foreign', 'hidden-characters']))
   expect((await client.call('sage_list')).text).toBe('Nothing has been approved yet.')
+
+  expect((await runCommand(world, log, [], { json: true })).out).toContain('"source":"history"')
 
   // What the person made of it is private.
   decideNow(store, [{ item: id, decision: 'edit', text: 'Our staging server is called crane' }], 'command')

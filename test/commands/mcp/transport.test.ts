@@ -37,6 +37,10 @@ test('createTransport() ends once every call is answered, however many come at o
   expect(await answeredOf(ids.map(call).join(''))).toEqual(ids)
 })
 
+test('createTransport() ends where nothing that came before anybody read is a call', async () => {
+  expect(await answeredOf(lineOf({ method: 'notifications/initialized' }))).toEqual([])
+})
+
 test('createTransport() waits for no answer to a call that was cancelled', async () => {
   const cancelled = lineOf({ method: 'notifications/cancelled', params: { requestId: 2 } })
   expect(await answeredOf(call(1) + call(2) + cancelled, (id) => id === 2)).toEqual([1])
