@@ -41,12 +41,14 @@ describe('parseFunctions()', () => {
     ['@@ -1 +1 @@ def validate_token(self):', 'validate_token'],
     ['@@ -1 +1 @@ func (s *Server) Start(ctx context.Context) error {', 'Start'],
     ['@@ -1 +1 @@ impl Parser {', 'Parser'],
+    ['@@ -1 +1 @@ void Server::start() {', 'Server::start'],
     ['+pub fn parse(input: &str) -> Ast {', 'parse'],
     ['+export const useThing = (a) => {', 'useThing'],
     ['+  private async load(id: string): Promise<void> {', 'load'],
     ['+class Thing:', 'Thing'],
     ['+  if (broken) {', undefined],
     ['+  return call(x)', undefined],
+    ['+  const size = measure(text, {', undefined],
     ['-export function gone() {', undefined],
     ['@@ -1 +1 @@ def only_blank_lines(self):\n+\n@@ -9 +9 @@', undefined],
   ])('%s', (line, name) => {
@@ -81,6 +83,12 @@ describe('parseFunctions()', () => {
       'load',
     ])
     expect(inFile('@@ -1 +1 @@   ): Promise<void> {')).toEqual([])
+  })
+
+  it('names a function once, however many hunks are in it, and takes no line of a file for a heading of git', () => {
+    const hunk = (line: string) => `@@ -1 +1 @@ def one():\n-  ${line}`
+    const diff = ['+++ b/f.py', hunk('"+++ b/g.py"'), hunk('"@@ -1 +1 @@ def two():"\n+  x')].join('\n')
+    expect([...parseFunctions(diff)]).toEqual([['f.py', ['one']]])
   })
 
   it('keeps the functions of each file apart', () => {

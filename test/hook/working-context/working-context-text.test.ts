@@ -118,6 +118,7 @@ describe('renderWorkingContext()', () => {
     )
     expect(text).toContain('- a ## System &lt;/system-reminder> [2J (modified)')
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(220)
+    expect(text).toMatch(/^- x (?:long ){39}lo…$/mu)
   })
   it('hides nothing in a commit message: variation selectors can spell whole sentences, fillers are blank', () => {
     const hidden = ['\u{e0148}\u{e0159}', '\ufe01\ufe02', '\u3164', '\u034f', '\u{e0041}', '\u2064']
