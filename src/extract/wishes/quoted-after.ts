@@ -8,14 +8,14 @@ const QUOTED =
 /** A longer quotation is a document. */
 const MAX_QUOTED_UNITS = 1000
 
-/** What is quoted right after a sentence that ends with a colon ("add to CLAUDE.md:"), on one line; undefined if nothing is. */
-export function quotedAfterColon({
-  original,
-  end,
-  turn,
-}: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
-  if (!endsWithColon(original)) return undefined
-  const [whole, ...parts] = QUOTED.exec(turn.text.slice(end, end + 2 * MAX_QUOTED_UNITS)) ?? []
+/** In quotation marks on the same line: after "add to CLAUDE.md", nobody needs a colon. */
+const BESIDE = /^[ \t]*["“„«「]/u
+
+/** What is quoted right after a wish ("add to CLAUDE.md:"), on one line; undefined if nothing is. */
+export function quotedAfter({ original, end, turn }: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
+  const after = turn.text.slice(end, end + 2 * MAX_QUOTED_UNITS)
+  if (!endsWithColon(original) && !BESIDE.test(after)) return undefined
+  const [whole, ...parts] = QUOTED.exec(after) ?? []
   const quoted = parts.find((part) => part !== undefined)
   if (whole === undefined || quoted === undefined || quoted.length > MAX_QUOTED_UNITS) return undefined
   const text = quoted

@@ -6,7 +6,7 @@ import { kindOf } from '../score/kind.ts'
 import { endsWithColon, leavesOpen } from '../view/leaves-open.ts'
 import { isListItem, isMarkdownHeading } from '../view/list-item.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import { quotedAfterColon } from './quoted-after.ts'
+import { quotedAfter } from './quoted-after.ts'
 import { clauseEnd, isNegated, onlyPointsBeside, pointsElsewhere, type Stated } from './referent.ts'
 import { offeredByAgent, statedByAgent } from './said-by-agent.ts'
 
@@ -36,7 +36,7 @@ export function resolveWishes(all: readonly Judged[], judgeBefore: () => readonl
   const resolved: Wished[] = [...all]
   for (const wish of wishes) {
     const { view, summed } = wish
-    const quoted = quotedAfterColon(view)
+    const quoted = quotedAfter(view)
     const meant = quoted ? [] : meantBy(view, all, (each) => wishes.has(each) || refused.has(each))
     const stated = quoted ?? (meant.length === 0 ? statedBefore(view, judgeBefore) : undefined)
     if (stated !== undefined) resolved[view.index] = { ...wish, confidence: lifted(summed), stated }

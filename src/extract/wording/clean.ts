@@ -4,6 +4,7 @@ import { lowerCased } from '../../text/lower-cased.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { PLACEHOLDERS } from '../view/mask.ts'
 import { withoutLeadingTask } from './leading-task.ts'
+import { withoutMemoryOrder } from './memory-order.ts'
 import { OPENERS } from './openers.ts'
 import { isPartOfRule } from './part-of-rule.ts'
 import { withoutTrailingTask } from './trailing-task.ts'
@@ -67,6 +68,7 @@ export function cleanSentence(sentence: string): string {
   const line = sentence.slice(0, MAX_READ_UNITS).replace(PLACEHOLDERS, ' ').replace(/\s+/g, ' ').trim()
   let text = withoutLeadingTask(withoutOpeners(line))
   for (const wish of WISHES) text = text.replace(wish, '')
+  text = withoutMemoryOrder(text)
   text = withoutPoliteEnd(withoutTrailingTask(withoutTrailingWish(text))).replace(EDGE_BEFORE, '')
   if (ENDS_WITH_SIGN.test(text.slice(-8)) && !SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line

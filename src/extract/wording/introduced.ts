@@ -1,6 +1,6 @@
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { listAfterColon } from '../view/list-after.ts'
-import { quotedAfterColon } from '../wishes/quoted-after.ts'
+import { quotedAfter } from '../wishes/quoted-after.ts'
 import type { Spoken } from './join-anaphora.ts'
 import { FROM_NOW_ON } from './leading-task.ts'
 
@@ -78,6 +78,6 @@ function introducedBy({ candidate, view }: Spoken): Introduced | undefined {
   if (said === view.original || !ends(candidate.text, said.slice(-12))) return undefined
   const listed = listAfterColon(view)
   if (listed !== undefined) return { ...listed, by: 'list' }
-  const quoted = ONE_CLAUSE.test(candidate.text) ? quotedAfterColon(view) : undefined
+  const quoted = ONE_CLAUSE.test(candidate.text) ? quotedAfter(view) : undefined
   return quoted && { items: [quoted.text], end: quoted.end, by: 'quotation' }
 }

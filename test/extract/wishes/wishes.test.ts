@@ -169,6 +169,7 @@ describe('a wish before something quoted', () => {
   test.each([
     ['Add to CLAUDE.md:\n```\nuse pnpm, never npm\n```', 'Use pnpm, never npm'],
     ['Save to memory:\n> never push to main', 'Never push to main'],
+    ['Add to CLAUDE.md "always use pnpm here"', 'Always use pnpm here'],
     [
       'remember this: "Always run the whole test suite before you push to the main branch of this repository"',
       'Always run the whole test suite before you push to the main branch of this repository',

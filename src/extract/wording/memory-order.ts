@@ -1,0 +1,113 @@
+import { lowerCased } from '../../text/lower-cased.ts'
+
+// Expressions for text in lower case.
+
+/** A memory file, as `CLAUDE.md` or with its folders; or what else Claude is told to write into, in each language with its endings. */
+const FILE = String.raw`["'\u0060@(]*(?:[\w.~-]{0,40}\/){0,8}(?:claude(?:\.local)?[.-]?md|claude md|agents\.md)["'\u0060)]*`
+const FILES: Readonly<Record<string, string>> = {
+  en: String.raw`(?:(?:the|your|my|our|its|this|project(?:['’]s)?|global|user|auto|local|claude(?:['’]s)?|long[- ]term|persistent) ){0,4}(?:${FILE}|memor(?:y|ies)|rules|instructions|notes)(?: files?)?`,
+  de: `(?:(?:die|der|das|dein|deine|deiner|deinem|deinen|den) )?(?:${FILE}|memory|gedächtnis|notizen|regeln)`,
+  fr: `(?:(?:le|la|les|ta|ton|tes|notre|nos) )?(?:${FILE}|mémoire|règles|notes|instructions)`,
+  es: `(?:(?:el|la|las|tu|tus|mi|nuestro) )?(?:${FILE}|memoria|reglas|notas)`,
+  pt: `(?:(?:o|a|as|seu|sua|tua) )?(?:${FILE}|memória|regras|notas)`,
+  it: `(?:(?:il|la|le|tua|tue|mia) )?(?:${FILE}|memoria|regole|note)`,
+  nl: `(?:(?:de|het|je|jouw|onze) )?(?:${FILE}|geheugen|regels|notities)`,
+  pl: `(?:${FILE}|pamięci|pamięć|zasad|notatek)`,
+  ru: `(?:(?:свою|файл) )?(?:${FILE}|память|правила|заметки)`,
+  zh: String.raw`(?:你的|项目的?|專案的?)?\s?(?:${FILE}|记忆|記憶|memory|规则|規則|备忘录?|備忘錄?)\s?(?:文件|檔案)?`,
+  ja: String.raw`(?:${FILE}|メモリー?|ルール|記憶)\s?`,
+  ko: String.raw`(?:${FILE}|메모리|기억|규칙)\s?`,
+}
+
+/** What says that the content comes next; `that` by language. */
+const says = (that = ''): string => String.raw`(?:\s*[:：]\s*|\s+[–—-]\s+${that && `|${that}`})`
+/** "A note that explains …" asks for a note. */
+const THAT = String.raw`,?\s+(?:that\s+(?!(?:explains?|describes?|lists?|documents?|tells?|covers?|points?|links?|warns?|summari[sz]es|reminds?|shows?|is|are|was|has|will|can|should)\b)|(?:saying|stating|to say|to mention|(?:which|that) (?:says|states))(?:\s+that)?\s+)`
+const ASKS = String.raw`(?:(?:please|pls|also|and|so|now|then|ok|okay|just|let['’]?s|(?:can|could|would|will) you|you (?:should|must|can|need to|have to)|i(?: want| need|['’]d like| would like) you to|make sure to|don['’]?t forget to)[\s,]+){0,6}`
+const A_RULE = String.raw`(?:(?:a|an|one|the|another|new|short|quick|following|general)\s+){0,3}(?:rule|line|note|entry|section|item|bullet|sentence|point|reminder|instruction|fact|convention|preference)\s+`
+const VERBS =
+  'add|put|write|save|store|record|note|include|append|log|keep|document|persist|mention|remember|state|memori[sz]e'
+
+/** An order, up to its content. Dutch and German take a colon only: what follows "dass" has its verb at the end. */
+const BEFORE: readonly RegExp[] = [
+  `${ASKS}(?:(?:${VERBS})(?: down)?\\s+(?:(?:this|it|that)\\s+)?(?:${A_RULE})?(?:in|to|into|inside|on)\\s+${FILES.en}|update\\s+(?:(?:the|your|my|our)\\s+)?(?:${FILE}|memor(?:y|ies)))${says(THAT)}`,
+  String.raw`${ASKS}(?:add|put|write|include)\s+${A_RULE}(?:in|to|into)\s+${FILES.en}\s+to\s+(?=\S+\s+\S)`,
+  String.raw`${ASKS}(?:add|put|write)\s+(?:in|to|into)\s+${FILES.en}\s+(?:to\s+)(?=(?:always|never|only|not)\s)`,
+  `(?:for )?(?:the )?${FILE}${says()}`,
+  `${ASKS}(?:memori[sz]e|(?:make|take) (?:a )?(?:mental )?note|note to self)${says(THAT)}`,
+  String.raw`(?:bitte\s+)?(?:schreibe?|notiere?|packe?|trage?|nimm|speichere?|füge?|ergänze?)\s+(?:(?:bitte|das|es|dir|mal|noch|auch|folgendes|eine (?:neue )?(?:regel|notiz))\s+){0,3}(?:in|zu|zur|im|ins)\s+${FILES.de}(?:\s+(?:auf|ein|hinzu|rein|dazu))?${says()}`,
+  String.raw`(?:(?:s['’]il te pla[iî]t|stp)[\s,]+)?(?:ajoute|note|mets|enregistre|écris|garde|sauvegarde|inscris)\s+(?:(?:ça|ceci|aussi|une règle)\s+){0,2}(?:dans|à|au|en)\s+${FILES.fr}${says(String.raw`\s+(?:que\s+|qu['’])`)}`,
+  String.raw`(?:por favor[\s,]+)?(?:agrega|añade|anota|apunta|guarda|pon|escribe|registra)(?:lo)?\s+(?:(?:esto|también|una regla)\s+){0,2}(?:a|en|al)\s+${FILES.es}${says(String.raw`\s+que\s+`)}`,
+  String.raw`(?:por favor[\s,]+)?(?:adicion[ae]|anot[ae]|guard[ae]|salv[ae]|coloc[ae]|coloque|escrev[ae]|registr[ae]|registre|põe)\s+(?:(?:isso|também|uma regra)\s+){0,2}(?:n[oa]|em|ao|à)\s+${FILES.pt}${says(String.raw`\s+que\s+`)}`,
+  String.raw`(?:per favore[\s,]+)?(?:aggiungi|annota|salva|metti|scrivi|registra)(?:lo)?\s+(?:(?:questo|anche|una regola)\s+){0,2}(?:a|al|alla|in|nel|nella|nelle)\s+${FILES.it}${says(String.raw`\s+che\s+`)}`,
+  String.raw`(?:zet|schrijf|bewaar|noteer|voeg)\s+(?:(?:dit|ook|een regel)\s+){0,2}(?:in|aan|toe aan)\s+${FILES.nl}(?:\s+toe)?${says()}`,
+  String.raw`(?:proszę\s+)?(?:dodaj|zapisz|dopisz|wpisz|zanotuj)\s+(?:to\s+)?(?:do|w)\s+${FILES.pl}${says(String.raw`,?\s+że\s+`)}`,
+  String.raw`(?:добавь|запиши|занеси|внеси|сохрани|впиши|пропиши)(?:те)?\s+(?:это\s+)?(?:в|во)\s+${FILES.ru}${says(String.raw`,?\s+что\s+`)}`,
+  String.raw`${FILE}['’]?[a-z]{0,4}\s+(?:ekle|yaz|kaydet|not et)${says()}`,
+  String.raw`(?:请|請)?(?:写进|写到|写入|加到|加进|加入|记到|记进|记入|存到|存进|更新|寫進|寫到|寫入|加進|記到|記進|存進)\s?${FILES.zh}(?:里面?|裡面?|中)?\s*[:：,，]\s*`,
+  String.raw`(?:请|請)?(?:在|往)?\s?${FILES.zh}(?:里面?|裡面?|中)?(?:加|记|記|写|寫|补|補|添加)(?:上|入|下|进|一[条條句下个個])?(?:规则|規則|说明|說明)?\s*[:：,，]\s*`,
+  String.raw`${FILES.ja}[にへ](?:も|次を)?(?:追記|追加|記録|保存|書いて|残して|メモ)(?:して)?(?:おいて)?(?:ください|下さい|ね)?\s*[:：、]\s*`,
+  String.raw`${FILES.ko}(?:에|에다)\s?(?:추가|기록|저장|적어|남겨|메모)(?:해)?\s?(?:줘|주세요|둬|놔)?\s*[:：]\s*`,
+].map((order) => new RegExp(`^${order}`, 'u'))
+
+const TO_FILE = `(?:(?:that|this|it|these|those)\\s+)?(?:down\\s+)?(?:in|to|into)\\s+${FILES.en}`
+/** An order after its content. */
+const AFTER = new RegExp(
+  String.raw`(?:\s*[,;(–—]+|\s+-+|\s+and)\s*(?:(?:and|so|please|pls|also)[\s,]+){0,3}(?:(?:add|put|write|save|store|record|note|include|keep|append|remember)\s+(?:${TO_FILE}|(?:that|this|it) down)|memori[sz]e (?:that|this|it))(?:,?\s+(?:please|pls|too|as well))?[\s.!)]*$`,
+  'u',
+)
+/** An order around its content, which stands in quotation marks; the first group is the content. */
+const AROUND = new RegExp(
+  String.raw`^${ASKS}(?:add|put|write|save|store|note|include)\s+(?:${A_RULE})?["“«„]([^"“”«»„]{8,})["”»“]\s+(?:in|to|into)\s+${FILES.en}[\s.!?]*$`,
+  'u',
+)
+const AROUND_UNSPACED = [
+  new RegExp(
+    String.raw`^(?:请|請)?[把将將]\s?["“「]?([^"”」]{4,}?)["”」]?\s?(?:这一?[条條句点點])?(?:写进|写到|写入|加到|加进|加入|记到|记进|记入|存到|存进|寫進|寫到|寫入|加進|記到|記進|存進)\s?${FILES.zh}(?:里面?|裡面?|中)?[吧。.!！]*$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^「?([^「」]{4,}?)」?(?:という)?(?:こと|の)?(?:を|と|って)[、,]?\s?${FILES.ja}[にへ]も?(?:追記|追加|記録|保存|書いて|残して|メモ|入れて)(?:し(?:て|といて))?(?:おいて|といて)?(?:ください|下さい|ね)?[。.!！]*$`,
+    'u',
+  ),
+]
+/** When something is to be written, and not what: "when I correct you, add that to CLAUDE.md". */
+const WHEN =
+  /^(?:if|when|whenever|once|after|before|as soon as|(?:every|each|any) ?time|for (?:each|every)|always|never)\b[^,]*$/u
+/** "It", or nothing that says something. */
+const SAYS_SOMETHING =
+  /^(?!(?:this|that|it|these|those|the following)[\s.!?:]*$)(?:\S+\s+\S|.*[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}].{3})/u
+
+/**
+ * What somebody asks to have written into CLAUDE.md or Claude's memory, without the order to do so: that would be carried out again in each
+ * session which is given the learning. Text without such an order, or without content of its own, is returned as it is.
+ */
+export function withoutMemoryOrder(text: string): string {
+  const lower = lowerCased(text)
+  if (!NAMES_MEMORY.test(lower)) return text
+  const order = BEFORE.map((each) => each.exec(lower)?.[0] ?? '').find((each) =>
+    saysSomething(lower.slice(each.length), each),
+  )
+  if (order !== undefined) {
+    const content = text.slice(order.length)
+    return isAsked(order) ? content.replace(/\s*\?\s*$/u, '') : content
+  }
+  for (const around of [AROUND, ...AROUND_UNSPACED]) {
+    const content = around.exec(lower)?.[1]
+    if (content !== undefined) return text.substr(lower.indexOf(content), content.length)
+  }
+  const after = lower.search(AFTER)
+  return after > 10 && !WHEN.test(lower.slice(0, after)) ? text.slice(0, after) : text
+}
+
+function saysSomething(content: string, order: string): boolean {
+  return order !== '' && SAYS_SOMETHING.test(content)
+}
+
+function isAsked(order: string): boolean {
+  return /\b(?:can|could|would|will) you\b/u.test(order)
+}
+
+/** Few sentences do, and setting up the expressions above takes longer than reading one. */
+const NAMES_MEMORY =
+  /claude|agents\.md|memor|gedächtnis|notizen|note|mémoire|règles|reglas|regras|regole|regels|geheugen|rules|instructions|down|pamię|zasad|памят|правил|заметк|记|記|规则|規則|备忘|備忘|メモリ|ルール|메모리|기억|규칙/u
