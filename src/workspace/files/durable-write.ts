@@ -74,8 +74,8 @@ export type Replacing = {
 }
 
 /**
- * Replaces the file at `path` with `content`, without waiting for the disk (but see `flush`): killing the process is harmless, a power cut may leave an empty file.
- * For what the next event writes again; on a busy disk the two flushes cost more than the rest of a hook.
+ * Replaces the file at `path` with `content`. Killing the process is harmless; without `flush`, a power cut may leave an empty file. For what the
+ * next event writes again: on a busy disk the two flushes of `durableWrite()` cost more than the rest of a hook.
  */
 export function quickWrite(path: string, content: string | Uint8Array, replacing: Replacing): void {
   const { tmp, keptMode, mode = keptMode ?? 0o600, prefix = '', flush = false } = replacing
