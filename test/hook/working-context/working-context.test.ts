@@ -56,11 +56,11 @@ beforeEach(() => {
 
 describe('workingContext()', () => {
   it('names the functions of changed files also where the model has gone into a folder, whatever the files are called', () => {
-    write('p/src/[auth]*.ts', 'export function login() {\n  return 1\n}\n')
+    write('p/src/[日]*.ts', 'export function login() {\n  return 1\n}\n')
     write('p/docs/page.md', '# Page\n')
     commit('Add auth')
-    write('p/src/[auth]*.ts', 'export function login() {\n  return 2\n}\n')
-    expect(workingContext(join(root, 'p/docs'), target, PATIENT)).toContain('- src/[auth]*.ts (modified; in login)')
+    write('p/src/[日]*.ts', 'export function login() {\n  return 2\n}\n')
+    expect(workingContext(join(root, 'p/docs'), target, PATIENT)).toContain('- src/[日]*.ts (modified; in login)')
   })
 
   it('names of a file that was moved what changed in it, and not every function that was moved with it', () => {
@@ -127,11 +127,10 @@ describe('workingContext()', () => {
     git('add', 'staged.ts')
     write('p/new file.ts', 'x\n')
     write('p/.sage/journal.jsonl', 'x\n')
+    git('config', 'status.showUntrackedFiles', 'no')
     const { cochange } = recordPaths(target.dataHome, target.id)
-    write(
-      cochange.slice(root.length),
-      JSON.stringify({ v: 1, head: 'h', files: { 'src/auth.ts': [['test/auth.test.ts', 0.91]] } }),
-    )
+    const files = { 'src/auth.ts': [['test/auth.test.ts', 0.91]], 'staged.ts': [['staged.test.ts', 0.8]] }
+    write(cochange.slice(root.length), JSON.stringify({ v: 1, head: 'h', files }))
     const text = workingContext(join(root, 'p'), target, PATIENT)
     expect(text.replace(/^- [0-9a-f]{7,} /gm, '- HASH ').split('\n')).toEqual([
       '## Working context (from git, after compaction)',
@@ -146,7 +145,18 @@ describe('workingContext()', () => {
       '- src/other.ts',
       '### Files that usually change with them',
       '- test/auth.test.ts (with src/auth.ts, 91 %)',
+      '- staged.test.ts (with staged.ts, 80 %)',
     ])
+  })
+
+  it('tells the last five commits that are no merges', () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) git('commit', '-q', '--allow-empty', '-m', `Commit ${n}`)
+    git('checkout', '-q', '-b', 'other', 'HEAD~1')
+    git('commit', '-q', '--allow-empty', '-m', 'Commit 7')
+    git('merge', '-q', '--no-ff', '-m', 'Merge it', '-')
+    const text = workingContext(join(root, 'p'), target, PATIENT)
+    const told = Array.from(text.matchAll(/^- \w+ (?<subject>.*)$/gmu), ({ groups }) => groups?.subject)
+    expect(new Set(told)).toEqual(new Set([3, 4, 5, 6, 7].map((n) => `Commit ${n}`)))
   })
 
   it('is nothing outside of a repository and in one without commits', () => {
@@ -186,35 +196,46 @@ describe('workingContext()', () => {
     expect(workingContext(join(root, 'w'), target, PATIENT)).toContain('- a.ts (modified)')
   })
 
-  it('runs no program that the repository names', () => {
+  const ran = () => existsSync(join(root, 'ran'))
+  /** Whether git runs it by itself. */
+  const gitRuns = (command: string) => {
+    spawnSync('git', [command], { cwd: join(root, 'p') })
+    return ran()
+  }
+  /** A program that leaves a trace, as git is told of it where a shell runs it: the path of a test has a space in it. */
+  const evil = () => {
+    write('evil.sh', '#!/bin/sh\n: > "${0%/*}/ran"\n')
+    chmodSync(join(root, 'evil.sh'), 0o700)
+    return `'${join(root, 'evil.sh')}'`
+  }
+
+  it.each(['core.fsmonitor', 'diff.external', 'diff.x.textconv', 'filter.x.clean', 'filter.x.process'])(
+    'runs no program that the repository names as %s, as git by itself does',
+    (key) => {
+      write('p/a.ts', 'x\n')
+      write('p/.gitattributes', '*.ts filter=x diff=x\n')
+      commit('First')
+      git('config', key, evil())
+      write('p/a.ts', 'yy\n')
+      expect(workingContext(join(root, 'p'), target, PATIENT)).toContain('a.ts (modified')
+      expect(ran()).toBe(false)
+      expect(gitRuns('diff')).toBe(true)
+    },
+  )
+
+  it('has no signature checked by the program that the repository names, as git by itself does', () => {
     write('p/a.ts', 'x\n')
     commit('First')
-    const bait = join(root, 'ran')
-    write('p/evil.sh', `#!/bin/sh\ntouch ${bait}\n`)
-    spawnSync('chmod', ['+x', join(root, 'p/evil.sh')])
-    for (const [key, value] of [
-      ['core.fsmonitor', join(root, 'p/evil.sh')],
-      ['core.pager', join(root, 'p/evil.sh')],
-      ['diff.external', join(root, 'p/evil.sh')],
-      ['diff.x.textconv', join(root, 'p/evil.sh')],
-      ['filter.x.clean', join(root, 'p/evil.sh')],
-      ['filter.x.process', join(root, 'p/evil.sh')],
-      ['filter.x.required', 'true'],
-      ['log.showSignature', 'true'],
-      ['gpg.program', join(root, 'p/evil.sh')],
-    ] as const)
-      git('config', key, value)
-    write('p/.gitattributes', '*.ts filter=x diff=x\n')
-    write('p/a.ts', 'yy\n')
-    expect(workingContext(join(root, 'p'), target, PATIENT)).toContain('a.ts (modified')
-    expect(existsSync(bait)).toBe(false)
+    const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n x\n -----END PGP SIGNATURE-----\n\n'
+    write('commit', git('cat-file', 'commit', 'HEAD').replace('\n\n', `\n${signature}`))
+    git('reset', '-q', '--hard', git('hash-object', '-t', 'commit', '-w', join(root, 'commit')).trim())
+    evil()
+    git('config', 'gpg.program', join(root, 'evil.sh'))
+    git('config', 'log.showSignature', 'true')
+    expect(workingContext(join(root, 'p'), target, PATIENT)).toContain('First')
+    expect(ran()).toBe(false)
+    expect(gitRuns('log')).toBe(true)
   })
-
-  const evil = () => {
-    write('evil.sh', `#!/bin/sh\ntouch ${join(root, 'ran')}\n`)
-    spawnSync('chmod', ['+x', join(root, 'evil.sh')])
-    return join(root, 'evil.sh')
-  }
 
   it.each([
     ['under a heading of its own', (script: string) => `[filter "x"]\n\tclean = ${script}\n`, true],
@@ -224,14 +245,15 @@ describe('workingContext()', () => {
     ['with a name that cannot be switched off', (script: string) => `[filter "x=y"]\n\tclean = ${script}\n`, false],
   ])('runs no filter that stands %s', (_, config, readable) => {
     write('p/a.ts', 'x\n')
-    write('p/.gitattributes', '*.ts filter=x\n')
+    write('p/.gitattributes', `*.ts filter=${readable ? 'x' : 'x=y'}\n`)
     commit('First')
     write('p/.git/more', `[filter "x"]\n\tclean = ${evil()}\n`)
     appendFileSync(join(root, 'p/.git/config'), config(evil()))
     write('p/a.ts', 'yy\n')
     const context = workingContext(join(root, 'p'), target, PATIENT)
-    expect(existsSync(join(root, 'ran'))).toBe(false)
+    expect(ran()).toBe(false)
     expect(context.includes('a.ts (modified')).toBe(readable)
+    expect(gitRuns('diff')).toBe(true)
   })
 
   it.runIf(process.getuid?.() === 0)('takes the repository of another user only where git would', () => {
@@ -276,6 +298,6 @@ describe('workingContext()', () => {
     git('init', '-q', '--bare', 'inner')
     appendFileSync(join(inner, 'config'), `[core]\n\tbare = false\n\tworktree = ${inner}\n\tfsmonitor = ${evil()}\n`)
     workingContext(inner, target, PATIENT)
-    expect(existsSync(join(root, 'ran'))).toBe(false)
+    expect(ran()).toBe(false)
   })
 })
