@@ -39,10 +39,13 @@ test.each([
   ['**/{CLAUDE,.sage/{learnings,x}}.{md,txt}', [TOP, LEARNINGS]],
   ['**/{CLAUDE}.md', []],
   ['**/{a,b,c,d,e,f,g,h,i,CLAUDE}.md', []],
+  ['!**/{a,b,c,d,e,f,g,h,i,CLAUDE}.md', []],
   ['**/{C,c}{L,l}{A,a}{U,u}DE.md', [TOP]],
   ['**/{C,c}{L,l}{A,a}{U,u}{D,d}E.md', []],
   ['**/CLAUD?.md', [TOP]],
   ['**/CLAUDE?.md', []],
+  ['**/*CAUDE.md', []],
+  ['**/CLA*AUDE.md', []],
   ['**/[A-Z]*.md', [TOP]],
   ['**/[^A-Z]*.md', [LEARNINGS]],
   ['**/[.]sage/*', [LEARNINGS]],
@@ -51,6 +54,7 @@ test.each([
   ['**.md', [TOP, LEARNINGS]],
   ['**LAUDE.md', []],
   ['<project>/*/**', [LEARNINGS, 'src/a.ts']],
+  ['<project>/.s*/**/learnings.md', [LEARNINGS]],
   ['<project>/*/learnings.md/**', [LEARNINGS]],
   ['**/learnings.md/**', [LEARNINGS]],
   ['./**/.sage/**', [LEARNINGS]],
@@ -107,6 +111,8 @@ test.each([
   ['!.sage/learnings.md', []],
   ['.SAGE/**', [LEARNINGS]],
   ['.sage/[a-z]*.md', [LEARNINGS]],
+  ['.sage/[A-Z]*.md', [LEARNINGS]],
+  ['.sage/earnings.md', []],
   ['{.sage,docs}/**', []],
   ['**', [TOP, LEARNINGS, 'src/a.ts']],
 ])('a rule against Read(%s)', (pattern, files) => {
@@ -115,8 +121,20 @@ test.each([
 
 test('a rule against reading anything, against editing, one that asks, and settings that say something else', () => {
   expect(kept({ permissions: { deny: ['Read'] } })).toContain(LEARNINGS)
-  expect(kept({ permissions: { deny: ['Edit(.sage/**)', 5], ask: ['Read(.sage/**)'] } })).toEqual([])
+  expect(
+    kept({ permissions: { deny: ['Edit(.sage/**)', 'NotebookRead(.sage/**)', 5], ask: ['Read(.sage/**)'] } }),
+  ).toEqual([])
   expect(kept({ permissions: 'nope', claudeMdExcludes: '**' })).toEqual([])
+})
+
+test('a rule that a project brings keeps nothing from loading outside of it', () => {
+  const home = temporaryFolder()
+  const place = { home, projectDir: join(home, 'project'), claudeDir: join(home, '.claude'), managedDir: home }
+  mkdirSync(join(place.projectDir, '.claude'), { recursive: true })
+  const settings = { permissions: { deny: ['Read(**)', 'Read(*.md)', 'Read(./**/CLAUDE.md)'] } }
+  writeFileSync(join(place.projectDir, '.claude/settings.json'), JSON.stringify(settings))
+  const isKept = keptFromLoading(place)
+  expect([place.projectDir, home].map((folder) => isKept(join(folder, 'CLAUDE.md'), false))).toEqual([true, false])
 })
 
 test('the settings of the person hold as well, and those that only this person has for the project', () => {
