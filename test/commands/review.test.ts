@@ -128,9 +128,9 @@ test('sage review offers to reject the rest of a session only for what came from
   world.open().store.append([proposed('aaaaaaaaaa', { evidence: byHand }), proposed('bbbbbbbbbb')])
   const out = await answered(world, 'd', 'j')
   expect(out.match(/Approve this learning \[[^\]]*\]/gu)).toEqual([
-    'Approve this learning [y,n,e,s,m,u,j,k,g,/,q,?]',
-    'Approve this learning [y,n,e,s,m,u,j,k,g,/,q,?]',
-    'Approve this learning [y,n,e,s,m,u,j,k,g,/,d,q,?]',
+    'Approve this learning [y,n,e,s,u,j,k,g,/,q,?]',
+    'Approve this learning [y,n,e,s,u,j,k,g,/,q,?]',
+    'Approve this learning [y,n,e,s,u,j,k,g,/,d,q,?]',
   ])
 })
 

@@ -68,7 +68,7 @@ test('describeItem() says what is similar or contradicts it, and whether that is
   }
   const known = 'Known: CLAUDE.md says it in line 7'
   const [tests, alike] = ['Run the unit tests before every commit', 'Run the unit tests before each commit']
-  expect(described(tests, alike, 'approved')).toEqual([`Similar: 81 percent, approved: ${alike}`, known])
+  expect(described(tests, alike, 'approved')).toEqual([`Similar: 88 percent, approved: ${alike}`, known])
   const opposite = 'Use pnpm, never npm, for every install'
   expect(described('Always use npm for installs, never pnpm', opposite, 'pending')).toEqual([
     `Contradicts, pending: ${opposite}`,
