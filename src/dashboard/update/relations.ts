@@ -3,12 +3,13 @@ import { memoized } from '../../base/memoized.ts'
 import { createOpposites } from '../../inject/statement/opposites.ts'
 import { rewordedBy } from '../../journal/decide/rewording.ts'
 import { isAlive, type Item } from '../../journal/item/item.ts'
+import { termsOf } from '../../review/propose/terms.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { missingIn, type Relation, type Relations } from '../state/relation.ts'
 import { similarity } from './similarity.ts'
 
-/** Below this, two texts merely share words. */
-const SIMILAR = 0.5
+/** Below this, two texts merely share words or letters. */
+const SIMILAR = 0.6
 /** A word shared by more items than this says nothing about any of them. */
 const COMMON = 200
 const COMPARED = 6
@@ -114,13 +115,7 @@ function similarTo(item: Item, other: Item) {
   return { item: other, kind: 'similar', score: similarity(item.text, other.text) } as const
 }
 
-function wordsOf(text: string): Set<string> {
-  return new Set(
-    normaliseText(text)
-      .split(' ')
-      .filter((word) => word.length > 2),
-  )
-}
+const wordsOf = (text: string): Set<string> => termsOf(normaliseText(text))
 
 function inUseFirst(item: Item): number {
   return item.status === 'approved' ? 0 : 1

@@ -4,7 +4,8 @@ import { stated } from '../../inject/statement/opposites.ts'
 import { areOpposite } from '../../inject/statement/statement.ts'
 import { type Item, textsOf } from '../../journal/item/item.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { areSpelledApart, isSmall, negationsIn, numbersOf, type Said, saySame } from '../../text/same/same.ts'
+import { areSpelledApart, negationsIn, numbersOf, type Said, saySame } from '../../text/same/same.ts'
+import { termsOf } from './terms.ts'
 
 /** The texts that Sage already knows, searchable without comparing with each of them. */
 export type KnownTexts = {
@@ -100,16 +101,4 @@ function saysAgain(known: Said, said: Said): boolean {
  */
 function senseOf(normalised: string): string {
   return ` ${negationsIn(normalised)} ${numbersOf(normalised)}`
-}
-
-/** The words of a text that carry meaning, or pairs of letters in scripts without spaces. */
-function termsOf(normalised: string): Set<string> {
-  const terms = new Set<string>()
-  for (const word of normalised.split(' ')) {
-    if (isSmall(word)) continue
-    const letters = Array.from(word)
-    if (letters.length <= 3 || /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}+#]+$/u.test(word)) terms.add(word)
-    else for (let i = 1; i < letters.length; i++) terms.add(`${letters[i - 1] ?? ''}${letters[i] ?? ''}`)
-  }
-  return terms
 }

@@ -28,6 +28,14 @@ test('what contradicts an item comes first, and of that what is in use', () => {
   expect(relationsOf([mine, reworded, alike, retired], retired)).not.toContain('conflict mine')
 })
 
+test.each([
+  ['コミットメッセージは日本語で書く', 'コミットメッセージは必ず日本語で書く'],
+  ['提交信息用中文写', '提交信息一律用中文写'],
+])('what is written without spaces is found as similar, too: %s', (text, alike) => {
+  const [mine, other] = [makeItem('mine', { text }), makeItem('alike', { text: alike })]
+  expect(relationsOf([mine, other], mine)).toEqual(['similar alike'])
+})
+
 test('what an edit changed and an undo brought back contradicts once', () => {
   const tabs = makeItem('tabs', { text: 'Indent with tabs' })
   const none = makeItem('none', { text: 'Do not indent with tabs' })
