@@ -35,14 +35,10 @@ export const listAll: CommandModule = {
 }
 
 /** `sage session pause ID…`: no Sage reads it until it is resumed. */
-export const pause: CommandModule = {
-  run: (context, ids) => steer(context, ids, { verb: 'pause', done: 'Paused', act: pauseSession, pauses: true }),
-}
+export const pause: CommandModule = { run: (context, ids) => steer(context, ids, { pauses: true }) }
 
 /** `sage session resume ID…`: reads on, including what was typed meanwhile. */
-export const resume: CommandModule = {
-  run: (context, ids) => steer(context, ids, { verb: 'resume', done: 'Resumed', act: resumeSession, pauses: false }),
-}
+export const resume: CommandModule = { run: (context, ids) => steer(context, ids, { pauses: false }) }
 
 /**
  * `sage session retry ID…`, or all with `--all`: reads what could not be read, and everything else that is new. Exit code 1 if one of them
@@ -95,15 +91,8 @@ function failedSessions(context: CommandContext, ids: readonly string[], options
   return { world, found }
 }
 
-type Steering = {
-  readonly verb: string
-  readonly done: string
-  readonly act: typeof pauseSession
-  readonly pauses: boolean
-}
-
-function steer(context: CommandContext, ids: readonly string[], { verb, done, act, pauses }: Steering): number {
-  refuseAgent(context, `${verb} a session`)
+function steer(context: CommandContext, ids: readonly string[], { pauses }: { readonly pauses: boolean }): number {
+  refuseAgent(context, `${pauses ? 'pause' : 'resume'} a session`)
   const { world, sessions } = openSessions(context)
   const all = named(sessions, ids)
   for (const { id, title, paused } of all) {
@@ -111,8 +100,9 @@ function steer(context: CommandContext, ids: readonly string[], { verb, done, ac
       remark(context.stderr, `${id}: ${paused ? 'Already paused' : 'Not paused'}`)
       continue
     }
-    act(world, id)
-    say(context.stdout, `${done} ${id} “${nameOf(title)}”`)
+    if (pauses) pauseSession(world, id)
+    else resumeSession(world, id)
+    say(context.stdout, `${pauses ? 'Paused' : 'Resumed'} ${id} “${nameOf(title)}”`)
   }
   return all.some(({ paused }) => paused === pauses) ? EXIT.failure : EXIT.ok
 }

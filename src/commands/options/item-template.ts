@@ -1,5 +1,5 @@
+import { shown } from '../../dashboard/state/wording.ts'
 import type { ItemJson } from '../../journal/item/encode-list.ts'
-import { visible } from '../../text/sanitize.ts'
 import type { forModel } from '../say/for-model.ts'
 import type { Options } from '../start/context.ts'
 import { badOption } from './option-values.ts'
@@ -84,5 +84,5 @@ function itemTemplate(format: string, fields: readonly string[]): Template {
 /** As in the plain list: on one line, every character visible. '' for an absent value, JSON for an object or a list. */
 function valueText(value: unknown): string {
   if (value === undefined) return ''
-  return visible(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', ' ')
+  return shown(typeof value === 'string' ? value : JSON.stringify(value))
 }
