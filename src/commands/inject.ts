@@ -1,11 +1,10 @@
 import { EXIT, UserError } from '../base/user-error.ts'
+import { STAYS_OUT } from '../dashboard/draw/budget.ts'
 import type { InjectionEvent } from '../hook/injection/injection-event.ts'
 import { openProjectJournals } from '../inject/publish/project-journals.ts'
 import type { LeftOutLearning } from '../inject/select/select.ts'
-import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
-import { workspacePaths } from '../workspace/paths/paths.ts'
 import { type InjectionPreview, previewInjection } from './hooks/injection-preview.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES, wordOption } from './options/option-values.ts'
@@ -13,16 +12,14 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { loadConfigOrSay } from './say/load-config-or-say.ts'
 import { say } from './say/say.ts'
 import { whyNotGiven } from './say/when-it-loads.ts'
-import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { requireTarget } from './start/project-root.ts'
 
 /** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const asked = eventOf(options)
+  const event = eventOf(options)
   loadConfigOrSay(context)
   const target = await requireTarget(context)
-  const event = { ...asked, sessionId: asked.sessionId && sessionOf(target, asked.sessionId) }
   const store = openProjectJournals(target, { approvedOnly: true })
   store.requireJournals()
   const preview = previewInjection({ ...event, cwd: context.cwd }, target, {
@@ -53,18 +50,12 @@ function eventOf(options: Options): InjectionEvent {
   const source = name === 'SessionStart' ? (wordOption(options, 'source', INJECTION_SOURCES) ?? 'startup') : undefined
   if (name === 'UserPromptSubmit' && prompt === undefined)
     throw new UserError('There is no prompt to find learnings for', { hint: 'Add --prompt "…"', exitCode: EXIT.usage })
-  // An unknown session has no record: the preview then shows what a new session would get.
-  return { name, sessionId: typeof options.session === 'string' ? options.session : '', source, prompt }
-}
-
-function sessionOf({ workspaceDir }: ProjectionTarget, typed: string): string {
-  return findSession(knownSessions(workspacePaths(workspaceDir)), typed)
+  // As for a session that was given nothing yet.
+  return { name, sessionId: '', source, prompt }
 }
 
 const WHY: Readonly<Record<LeftOutLearning['reason'], string>> = {
-  refused: 'may not be injected',
-  same: 'says the same as another learning',
-  opposite: 'says the opposite of a learning of a narrower scope',
+  ...STAYS_OUT,
   'imported-file': 'given through the imported learnings.md',
   budget: 'did not fit; given with prompts about the same subject',
 }

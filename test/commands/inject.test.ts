@@ -158,7 +158,9 @@ describe('sage inject --preview', () => {
     world.approve('p2', { text: 'Use pnpm, not npm.' })
     world.publish()
     const { err } = await run(inject, {})
-    expect(err).toMatch(/Left out: \w+ Use pnpm, not npm\.? — says the same as another learning \(\w+\)/)
+    expect(err).toMatch(
+      /Left out: \w+ Use pnpm, not npm\.? — says the same as another learning, which is given in its place \(\w+\)/,
+    )
   })
 
   it('says what the person is told beside it, and nothing of the kind where they are told nothing', async () => {
@@ -196,9 +198,7 @@ describe('sage inject --preview', () => {
 
   it('changes nothing that a session will be given', async () => {
     approveSome()
-    await expect(run(inject, { session: 'h1' })).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
-    world.write(`${world.paths.sessions}/h1.json`, '{}')
-    expect((await run(inject, { session: 'h' })).out).toContain('Answer with “quotes”')
+    expect((await run(inject, {})).out).toContain('Answer with “quotes”')
     expect(await hook('SessionStart', { source: 'startup' })).toContain('Answer with “quotes”')
   })
 

@@ -8,7 +8,8 @@ import { shown, thousands } from '../state/wording.ts'
 /** What a learning costs, and how it changes the start of later sessions. `warnings`: what has to be said in any case. */
 export type Cost = { readonly when: string; readonly cost: string; readonly warnings: readonly string[] }
 
-const STAYS_OUT: Readonly<Record<Exclude<LeftOutLearning['reason'], 'budget' | 'imported-file'>, string>> = {
+/** Why a learning is never given, after its words. */
+export const STAYS_OUT: Readonly<Record<Exclude<LeftOutLearning['reason'], 'budget' | 'imported-file'>, string>> = {
   refused: 'may not be given to Claude in these words',
   same: 'says the same as another learning, which is given in its place',
   opposite: 'says the opposite of a learning of a narrower scope, which is given in its place',
