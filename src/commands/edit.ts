@@ -16,14 +16,14 @@ import { asUserError, withHint } from './say/say-error.ts'
 import { say } from './say/say.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { openInboxHere } from './start/inbox-here.ts'
-import { refuseAgentEdit, requirePerson } from './start/person.ts'
+import { refuseAgent, requirePerson } from './start/person.ts'
 
 /**
  * `sage edit ID`: new words (from the editor, or `--text`), another kind or scope. Evidence and identity stay. Editing an approved
  * learning approves the new words, so it needs the person. Waiting words are the person's too, so no agent changes them.
  */
 export async function run(context: CommandContext, [id = '']: readonly string[], options: Options): Promise<number> {
-  refuseAgentEdit(context)
+  refuseAgent(context, 'edit', 'sage add "…" proposes new words')
   const inbox = openInboxHere(context)
   const item = findItem(inbox.store.items(), id)
   if (item.status === 'approved') requirePerson(context, 'edit an approved learning')

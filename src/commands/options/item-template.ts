@@ -34,13 +34,9 @@ const FIELDS: Readonly<Record<keyof ItemJson, true>> = {
   rewound: true,
 }
 /** The same inside Claude Code. */
-const FIELDS_FOR_MODEL: Readonly<Record<keyof ReturnType<typeof forModel>, true>> = {
-  id: true,
-  status: true,
-  kind: true,
-  scope: true,
-  text: true,
-}
+const FIELDS_FOR_MODEL = ['id', 'status', 'kind', 'scope', 'text'] as const satisfies (keyof ReturnType<
+  typeof forModel
+>)[]
 
 /** Makes an item's line, including its end. */
 type Template = (item: object) => string
@@ -56,7 +52,7 @@ export function templateOption(options: Options, { inside, more = [] }: Asked): 
   const { format } = options
   if (typeof format !== 'string') return undefined
   if (options.json === true) throw badOption('--format and --json cannot be used together', 'Leave one of them out')
-  const fields = [...Object.keys(inside ? FIELDS_FOR_MODEL : FIELDS), ...more]
+  const fields = [...(inside ? FIELDS_FOR_MODEL : Object.keys(FIELDS)), ...more]
   return itemTemplate(format, fields)
 }
 

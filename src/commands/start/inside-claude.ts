@@ -11,19 +11,15 @@ const MARKS = ['CLAUDECODE', 'CLAUDE_CODE_ENTRYPOINT', 'SAGE_CHILD']
 export type Inside = {
   readonly what: string
   readonly wayOut: string
-  /** It may well be a person, with nothing in their environment to show it. */
-  readonly maybePerson: boolean
 }
 
 const ITSELF: Inside = {
   what: 'this runs inside Claude Code',
   wayOut: 'Run it in your own terminal',
-  maybePerson: false,
 }
 const BELOW: Inside = {
   what: 'a process above this one was started by Claude Code (a tmux server, perhaps)',
   wayOut: 'Run it in a terminal that Claude Code did not start: a new window outside that tmux',
-  maybePerson: true,
 }
 
 /** Whether the environment itself says that a model runs this. */

@@ -10,16 +10,6 @@ export function whyNoPerson(context: CommandContext): string | undefined {
   return undefined
 }
 
-/** Throws if an agent runs `sage edit`: what waits must not change before the person looks at it. */
-export function refuseAgentEdit(context: CommandContext): void {
-  const inside = insideClaude(context)
-  if (!inside) return
-  throw new UserError(`Cannot edit here: ${inside.what}, and only you change what you said`, {
-    hint: `Propose new words: sage add "…"; they wait in the inbox${inside.maybePerson ? `. Is it you? ${inside.wayOut}` : ''}`,
-    code: 'not-at-terminal',
-  })
-}
-
 /** Throws if an agent runs Sage: it may neither read nor decide what waits. `instead`: what it may do. */
 export function refuseAgent(context: CommandContext, what: string, instead?: string): void {
   const inside = insideClaude(context)

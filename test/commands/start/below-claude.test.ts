@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CommandContext } from '../../../src/commands/start/context.ts'
-import { refuseAgent, refuseAgentEdit, requirePerson } from '../../../src/commands/start/person.ts'
+import { refuseAgent, requirePerson } from '../../../src/commands/start/person.ts'
 
 vi.mock('../../../src/commands/start/marked-ancestor.ts', () => ({ hasMarkedAncestor: () => true }))
 afterEach(() => void vi.unstubAllEnvs())
@@ -8,7 +8,6 @@ afterEach(() => void vi.unstubAllEnvs())
 test.runIf(process.platform === 'linux').each<[string, (context: CommandContext, what: string) => void]>([
   ['requirePerson', requirePerson],
   ['refuseAgent', refuseAgent],
-  ['refuseAgentEdit', refuseAgentEdit],
 ])(
   '%s() names what it is that a person in a terminal below Claude Code cannot see, and another terminal',
   (_, refuse) => {
