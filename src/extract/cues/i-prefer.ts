@@ -19,8 +19,8 @@ export const iPrefer: Cue = {
       |easier for me|rather (?:have|see)
       |i (?:really )?(?:dont|do not) (?:like(?! (?:it|this|that|the [^ ]+)(?: [.!?;]| ?$))|want (?:any|to (?:use|have|see|pay|depend|mix|embed|read|maintain)|claude
         |a|an|my|our)|care for|read|use|speak|trust)
-      |i (?:always|never|usually|normally|tend to|often) (?!get|see|run into|have to|forget)[^ ]+
-      |i only (?:use|want|read|write|work|speak|have(?! (?:until|till|got|time|[0-9]+ (?:min[^ ]*|hours?|h)|(?:a |an |one |half )+(?:few |couple )?[^ ]*(?:min|hour)[^ ]*) )) [^ ]+
+      |i (?:always|never|usually|normally|tend to|often) (?!get|see|run into|have to|forget|(?:said|told|thought|saw|meant|heard|knew|had|[^ ]{4,}ed) )[^ ]+
+      |i only (?:use|want|read|write|work|speak|have(?! (?:until|till|got|time|(?:[^ ]+ ){1,7}(?:left|remaining)|[0-9]+ (?:min[^ ]*|hours?|h)|(?:a |an |one |half )+(?:few |couple )?[^ ]*(?:min|hour)[^ ]*) )) [^ ]+
       |(?<! (?:when|if|once|after|that|which|before|because|can|could|should|do|did|would|where|what
         |possible) )i(?: only)? use (?!(?:this|it|that|the) |(?:[^ ]+ )?build [0-9])[^ ]+
       |i(?:m| am) (?:on(?! the (?:train|bus|phone|plane|road|go|move|way|couch|sofa|subway|toilet))|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
@@ -169,5 +169,7 @@ export const iPrefer: Cue = {
     'i use TestFlight build 231',
     'je lis ta classe',
     'quella mi piace di più',
+    'i never told you to delete it',
+    'I only have 20% of my weekly limit left',
   ],
 }

@@ -15,7 +15,7 @@ export const recurs: Cue = {
         |september|october|november|december|hour|[0-9]{1,2} (?:am|pm|days|weeks|hours|minutes|months|years)
         |[0-9]{1,2}(?:am|pm)|[0-9]{1,2}h)
       |nightly|overnight|twice a (?:day|week|month|year)|between [0-9]{1,2}[^ ]* and [0-9]{1,2}[^ ]*
-      |(?:once|twice) (?:a|per|every) (?:day|week|month|year|quarter|sprint|hour)|hourly|weekly|monthly|quarterly
+      |(?:once|twice) (?:a|per|every) (?:day|week|month|year|quarter|sprint|hour)|hourly|weekly(?! (?:limit|quota|usage|budget))|monthly|quarterly
         |yearly|on the [0-9]{1,2}(?:st|nd|rd|th)(?= [.,]| $| of)|in (?:summer|winter|spring|autumn)|every (?:five|ten
         |thirty|[0-9]+) (?:minutes|hours|days|seconds)
     `,
@@ -111,5 +111,5 @@ export const recurs: Cue = {
     'los precios llegan cada hora',
     'курсы приходят раз в час',
   ],
-  no: ['do it now', 'every file', 'at the top'],
+  no: ['do it now', 'every file', 'at the top', 'my weekly limit is used up'],
 }

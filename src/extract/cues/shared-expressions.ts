@@ -6,4 +6,4 @@ export const ALWAYS =
   'always(?! (?:get (?:nan|null|undefined|none|stuck|errors?|timeouts?|an? error|an? timeout|the (?:same|wrong|old))|fails|crashes|shows|returns|gives|throws|hangs|ends|breaks|says|stops|loads|goes|comes|appears|reports|looks|happens))'
 /** After "we always" or "we never": not a verb for what merely happens to people. */
 export const DONE_ON_PURPOSE =
-  '(?!(?:get|gets|got|see|sees|saw|seem|seems|had|have|has|been|end|ends|fail|fails|knew|know|thought|think|wanted|needed|tried|understood|understand|heard|noticed|loved|hated|hit|run into|forget|wonder|[^ ]{3,}ed)(?: |$))'
+  '(?!(?:get|gets|got|see|sees|saw|seem|seems|had|have|has|been|end|ends|fail|fails|knew|know|thought|think|wanted|needed|tried|understood|understand|heard|noticed|loved|hated|said|told|meant|hit|run into|forget|wonder|[^ ]{3,}ed)(?: |$))'

@@ -15,6 +15,8 @@ export const standsNow: Cue = {
       |^(?:(?:ok|so|now|the|my|dev|local|and) )*(?:server|app|application|site|container|frontend|backend) (?:is
         |s) (?:now |up |running |up and |listening |available ){1,3}(?:at|on|under) (?:port )?(?:_ip_|_url_
         |[0-9]{2,5})
+      |(?:have|has|only|just|got|about) (?:[^ ]+ ){1,7}(?:left|remaining)(?= [.,!]| (?:so|and|now|today|this)| $)
+      |context(?: window)? is (?:[^ ]+ ){0,2}(?:full|used up|long)|(?:running|almost|nearly) (?:low on|out of) (?:context|tokens|credits|quota|budget|usage)
       |^(?:(?:ok|so|and|but) )*my (?:branch|pr|build|change|merge|rebase|sprint|day) (?:is|has|was)
       |^(?:(?:ok|so|and|but|hi|hey|also|yes|no|well) )*(?:currently|presently|at present|right now|at the moment|atm|as of now)(?! (?:, )?(?:we|our|my|i|im) )|(?<= [^ ]+ )(?<! (?:we|i|im|am|were|they|theyre|we are|customers|clients) )currently|(?:design|mockup|draft|offer|quote|ticket|plan|copy|budget|spec|wireframe|proposal) (?:is|was|has been|got) (?:now |finally )?(?:approved|validated|signed off|accepted)
     `,
@@ -134,6 +136,8 @@ export const standsNow: Cue = {
     'momenteel stuurt de winkel twee mails bij elke bestelling',
     'obecnie sklep wysyła dwa maile',
     'сейчас магазин шлёт два письма',
+    'I have 5% of my quota left',
+    'context is nearly full, so be brief',
   ],
   no: [
     'the docs are generated',
