@@ -1,7 +1,8 @@
 import { gather } from '../../base/gather.ts'
 import type { JournalEvent } from '../../journal/event/event.ts'
 import type { HistoryEntry } from '../../journal/history/history-log.ts'
-import { historyMessage, type Stepped } from '../../journal/history/history-message.ts'
+import { historyMessage } from '../../journal/history/history-message.ts'
+import type { Journal } from '../../journal/item/fold.ts'
 import type { ViewItem } from '../../journal/item/item.ts'
 import { visible } from '../../text/sanitize.ts'
 
@@ -24,7 +25,7 @@ export function countHeldBack(events: readonly JournalEvent[], shown: Items): nu
 export function logEntries(
   events: readonly JournalEvent[],
   items: Items,
-  journal: Stepped,
+  journal: Pick<Journal, 'reversals'>,
   limit = Infinity,
 ): LogEntry[] {
   const moments = new Map<string, JournalEvent[]>()

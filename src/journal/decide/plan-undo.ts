@@ -58,14 +58,11 @@ export function steppedOver({ project, user }: Journals, plan: Plan): ReadonlyMa
   return new Map([...ofUser, ...ofProject])
 }
 
-function decisionsTaken({ records }: Journal, events: readonly JournalEvent[]): Array<[item: string, Decision]> {
-  return events.flatMap((event): Array<[item: string, Decision]> => {
-    const record = event.type === 'undone' ? records.get(event.item) : undefined
-    if (event.type !== 'undone' || !record) return []
-    const decided = record.decisions.find(({ id }) => id === event.event)
-    const undone = record.undos.find(({ event: { id } }) => id === event.event)
-    const decision = (decided ?? undone?.decision)?.decision
-    return decision ? [[event.item, decision]] : []
+function decisionsTaken(journal: Journal, events: readonly JournalEvent[]): Array<[item: string, Decision]> {
+  const { reversals } = foldEvents(events, journal)
+  return events.flatMap(({ id, item }): Array<[item: string, Decision]> => {
+    const reversal = reversals.get(id)
+    return reversal ? [[item, reversal.decision.decision]] : []
   })
 }
 

@@ -60,7 +60,12 @@ export function decisionsOfItem(undoable: readonly UndoableJournal[], item: stri
 
 /** The decisions in force with these ids, or brought back by redos with these ids, with the others of their steps. */
 export function decisionsById(undoable: readonly UndoableJournal[], ids: readonly string[]): DecidedEvent[][] {
-  const wanted = new Set(ids.map((id) => undoable.map(({ journal }) => journal.redos.get(id)).find(Boolean) ?? id))
+  const wanted = new Set(ids)
+  for (const { journal } of undoable)
+    for (const id of ids) {
+      const reversal = journal.reversals.get(id)
+      if (reversal?.by === 'redo') wanted.add(reversal.decision.id)
+    }
   const steps = new Set<string | undefined>()
   for (const { journal } of undoable) for (const { id, step } of journal.decisions) if (wanted.has(id)) steps.add(step)
   return undoable.map(({ journal }) =>
@@ -110,10 +115,8 @@ function newestStep<Event extends DecidingEvent>(
 /**
  * Whether a review took back what was approved without a key press. Whoever presses a key takes a step, and the others are not theirs to redo.
  */
-function isByReview({ records }: Journal, { id, item, step }: UndoneEvent): boolean {
-  if (step !== undefined) return false
-  const undo = records.get(item)?.undos.find(({ event }) => event.id === id)
-  return undo?.decision.by === 'auto'
+function isByReview({ reversals }: Journal, { id, step }: UndoneEvent): boolean {
+  return step === undefined && reversals.get(id)?.decision.by === 'auto'
 }
 
 function topUndo(journal: Journal, item: string): string | undefined {
@@ -121,9 +124,10 @@ function topUndo(journal: Journal, item: string): string | undefined {
 }
 
 /** The event by which a decision came into force: itself, or the redo that brought it back. */
-function sinceOf({ redos }: Journal): (decision: DecidedEvent) => string {
-  const broughtBack = new Map(Array.from(redos, ([redo, decision]) => [decision, redo]))
-  return ({ id }) => broughtBack.get(id) ?? id
+function sinceOf({ reversals }: Journal): (decision: DecidedEvent) => string {
+  const since = new Map<string, string>()
+  for (const [id, { by, decision }] of reversals) if (by === 'redo') since.set(decision.id, id)
+  return ({ id }) => since.get(id) ?? id
 }
 
 type Dated<Event> = { readonly event: Event; readonly since: string }

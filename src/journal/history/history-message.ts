@@ -15,7 +15,7 @@ import type { Item } from '../item/item.ts'
 export function historyMessage(
   events: readonly JournalEvent[],
   items: ReadonlyMap<string, Item>,
-  journal: Stepped,
+  journal: Pick<Journal, 'reversals'>,
 ): string {
   const groups = new Map<string, string[]>()
   for (const event of events) {
@@ -37,10 +37,7 @@ export function historyMessage(
     : subjects.join('; ')
 }
 
-/** What is needed to distinguish undo from redo, and to name what they revert. */
-export type Stepped = Pick<Journal, 'redos' | 'stepped'>
-
-function verbFor(event: JournalEvent, { redos, stepped }: Stepped): string {
+function verbFor(event: JournalEvent, { reversals }: Pick<Journal, 'reversals'>): string {
   switch (event.type) {
     case 'proposed':
       return event.evidence.speaker === 'self' ? 'Add' : 'Learn'
@@ -49,8 +46,8 @@ function verbFor(event: JournalEvent, { redos, stepped }: Stepped): string {
     case 'decided':
       return capitalised(verbOf(event.decision))
     case 'undone': {
-      const decision = stepped.get(event.id)
-      return [redos.has(event.id) ? 'Redo' : 'Undo', ...(decision ? [verbOf(decision)] : [])].join(' ')
+      const reversal = reversals.get(event.id)
+      return reversal ? `${capitalised(reversal.by)} ${verbOf(reversal.decision.decision)}` : 'Undo'
     }
     case 'delivered':
       return 'Deliver'

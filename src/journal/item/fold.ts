@@ -1,5 +1,4 @@
 import type { DecidedEvent, JournalEvent, UndoneEvent } from '../event/event.ts'
-import type { Decision } from '../event/vocabulary.ts'
 import type { Home, Item, ViewItem } from './item.ts'
 import { type ItemRecord, itemOf, newRecord } from './record.ts'
 
@@ -11,14 +10,15 @@ export type Journal = {
   readonly decisions: readonly DecidedEvent[]
   /** Undos that can be redone, oldest first. */
   readonly undos: readonly UndoneEvent[]
-  /** For each redo, the decision that it restored, oldest first. */
-  readonly redos: ReadonlyMap<string, string>
-  /** For each undo and each redo, which decision it reverted or restored. */
-  readonly stepped: ReadonlyMap<string, Decision>
+  /** What each undo and each redo did, by its id, oldest first. */
+  readonly reversals: ReadonlyMap<string, Reversal>
   readonly records: ReadonlyMap<string, ItemRecord>
   /** When each session was last given something, as its transcript says. */
   readonly deliveries: ReadonlyMap<string, string>
 }
+
+/** The decision that an undo took back, or a redo restored. */
+type Reversal = { readonly by: 'undo' | 'redo'; readonly decision: DecidedEvent }
 
 export function emptyJournal(home: Home): Journal {
   return {
@@ -26,8 +26,7 @@ export function emptyJournal(home: Home): Journal {
     items: new Map(),
     decisions: [],
     undos: [],
-    redos: new Map(),
-    stepped: new Map(),
+    reversals: new Map(),
     records: new Map(),
     deliveries: new Map(),
   }
@@ -53,8 +52,7 @@ class Fold {
   readonly #touched = new Set<string>()
   readonly #decisions: Map<string, DecidedEvent>
   readonly #undos: Map<string, UndoneEvent>
-  readonly #redos: Map<string, string>
-  readonly #stepped: Map<string, Decision>
+  readonly #reversals: Map<string, Reversal>
   readonly #deliveries: Map<string, string>
   /** Sessions of the items that were delivered: there are thousands of them after a year, so they are not copied for each. */
   readonly #sessions = new Map<string, Set<string>>()
@@ -65,8 +63,7 @@ class Fold {
     this.#items = new Map(before.items)
     this.#decisions = new Map(before.decisions.map((event) => [event.id, event]))
     this.#undos = new Map(before.undos.map((event) => [event.id, event]))
-    this.#redos = new Map(before.redos)
-    this.#stepped = new Map(before.stepped)
+    this.#reversals = new Map(before.reversals)
     this.#deliveries = new Map(before.deliveries)
   }
 
@@ -121,15 +118,14 @@ class Fold {
     if (last && last.id === event.event) {
       this.#decisions.delete(last.id)
       this.#undos.set(event.id, event)
-      this.#stepped.set(event.id, last.decision)
+      this.#reversals.set(event.id, { by: 'undo', decision: last })
       const undos = [...record.undos, { event, decision: last }]
       const takenBack = [...new Set([...record.takenBack, ...(last.text === undefined ? [] : [last.text])])]
       this.#set(event.item, { ...after, decisions: record.decisions.slice(0, -1), undos, takenBack })
     } else if (undone && undone.event.id === event.event) {
       this.#undos.delete(undone.event.id)
       this.#decisions.set(undone.decision.id, undone.decision)
-      this.#redos.set(event.id, undone.decision.id)
-      this.#stepped.set(event.id, undone.decision.decision)
+      this.#reversals.set(event.id, { by: 'redo', decision: undone.decision })
       this.#set(event.item, {
         ...after,
         decisions: [...record.decisions, undone.decision],
@@ -163,8 +159,7 @@ class Fold {
       records: this.#records,
       decisions: [...this.#decisions.values()],
       undos: [...this.#undos.values()],
-      redos: this.#redos,
-      stepped: this.#stepped,
+      reversals: this.#reversals,
       deliveries: this.#deliveries,
     }
   }

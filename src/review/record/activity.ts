@@ -62,12 +62,12 @@ export function eventsHere(journals: Journals): Known['events'] {
   return [...ofProject, ...ofUser]
 }
 
-function decidingEvents({ decisions, undos, records }: Journal): Deciding[] {
+function decidingEvents({ decisions, undos, reversals }: Journal): Deciding[] {
   return [
     ...decisions.map((event) => ({ event, decision: event.decision })),
     ...undos.flatMap((event) => {
-      const undo = records.get(event.item)?.undos.find((one) => one.event.id === event.id)
-      return undo ? [{ event, decision: undo.decision.decision }] : []
+      const reversal = reversals.get(event.id)
+      return reversal ? [{ event, decision: reversal.decision.decision }] : []
     }),
   ]
 }
