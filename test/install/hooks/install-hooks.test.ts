@@ -310,10 +310,10 @@ describe('hookStatus()', () => {
 
   test('is "broken" where settings cannot be read that may well call the hook', () => {
     const { settings, status } = createPerson()
-    writeFileSync(settings, '{')
+    writeFileSync(settings, '{ "model": "a",\n')
     expect(status()).toMatchObject({
       state: 'broken',
-      findings: [{ code: 'settings-invalid' }, { code: 'not-installed' }],
+      findings: [{ code: 'settings-invalid', path: settings, line: 2 }, { code: 'not-installed' }],
     })
   })
 
@@ -485,27 +485,35 @@ describe('hookStatus()', () => {
     const { copy, install, status, settings, sageHome, project } = createPerson()
     copy()
     install()
-    expect(status('2.0.0')).toMatchObject({ state: 'old', findings: [{ code: 'files-old' }] })
-    writeFileSync(join(sageHome, 'hook', 'sage-hook.cjs'), 'changed')
-    expect(status()).toMatchObject({ state: 'broken', findings: [{ code: 'files-damaged' }] })
-    rmSync(join(sageHome, 'hook', 'sage-hook.cjs'))
-    expect(codes(status())).toEqual(['script-gone', 'files-missing'])
+    const script = join(sageHome, 'hook', 'sage-hook.cjs')
+    expect(status('2.0.0')).toMatchObject({ state: 'old', works: true, findings: [{ code: 'files-old' }] })
+    writeFileSync(script, 'changed')
+    expect(status()).toMatchObject({ state: 'broken', works: false, findings: [{ code: 'files-damaged' }] })
+    rmSync(script)
+    expect(status().findings).toMatchObject([
+      { code: 'script-gone', path: settings, target: script },
+      { code: 'files-missing' },
+    ])
     copy()
     mkdirSync(join(project, '.claude'))
     writeFileSync(join(project, '.claude', 'settings.json'), '{ "disableAllHooks": true }')
-    expect(status()).toMatchObject({ state: 'disabled', findings: [{ code: 'all-disabled' }] })
+    expect(status()).toMatchObject({ state: 'disabled', works: false, findings: [{ code: 'all-disabled' }] })
     writeFileSync(settings, '{ // no\n}')
     expect(codes(status())).toContain('settings-invalid')
   })
 
   test('finds a hook that lies in another data home, and works for that one', () => {
-    const { copy, install, environment, project, program, sageHome, root } = createPerson()
+    const { copy, install, environment, project, program, sageHome, settings, root } = createPerson()
     copy()
     install()
-    const moved = { ...environment, env: { SAGE_HOME: join(root, 'moved') } }
-    expect(hookStatus(moved, project, program())).toMatchObject({ state: 'broken' })
-    expect(codes(hookStatus(moved, project, program()))).toEqual(['other-home'])
-    symlinkSync(sageHome, join(root, 'moved'))
+    const home = join(root, 'moved')
+    const moved = { ...environment, env: { SAGE_HOME: home } }
+    expect(hookStatus(moved, project, program())).toMatchObject({
+      state: 'broken',
+      works: false,
+      findings: [{ code: 'other-home', path: settings, target: sageHome, home }],
+    })
+    symlinkSync(sageHome, home)
     expect(codes(hookStatus(moved, project, program()))).toEqual([])
   })
 
@@ -515,7 +523,10 @@ describe('hookStatus()', () => {
     install()
     const text = readFileSync(settings, 'utf8')
     writeFileSync(settings, text.replace('"Stop":', '"Stopped":').replaceAll(process.execPath, '/no/such/node'))
-    expect(status().findings).toMatchObject([{ code: 'events-missing', events: ['Stop'] }, { code: 'node-gone' }])
+    expect(status().findings).toEqual([
+      { code: 'events-missing', path: settings, events: ['Stop'] },
+      { code: 'node-gone', path: settings, target: '/no/such/node' },
+    ])
     for (const finding of status().findings) expect(hookFindingText(finding).todo).not.toBe('')
   })
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { hookFindingText } from '../../../src/install/status/hook-status-text.ts'
 import { hookStatus } from '../../../src/install/status/hook-status.ts'
 import { managedRefusal } from '../../../src/install/status/managed-settings.ts'
+import { WITH_PLUGIN } from '../../helpers/plugin-settings.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 /** An organisation's folder: its one file, and those beside it by name. */
@@ -87,6 +88,17 @@ test('hooks that an organisation does not let run are said to be off, and why', 
   expect(finding && hookFindingText(finding).says).toBe(
     `"${join(folder, 'managed-settings.json')}" allows none of your hooks to run ("allowManagedHooksOnly")`,
   )
+})
+
+test('a plugin is said to run where an organisation lets plugins alone run, and hooks in settings are not', () => {
+  const home = temporaryFolder()
+  const environment = { env: {}, home, platform: 'linux' } as const
+  mkdirSync(join(home, '.claude'))
+  const stateWith = (settings: object) => {
+    writeFileSync(join(home, '.claude/settings.json'), JSON.stringify(settings))
+    return hookStatus(environment, home, { version: '1.0.0', path: join(home, 'cli.cjs') }, manage(PLUGINS)).state
+  }
+  expect([stateWith(WITH_PLUGIN), stateWith(ours)]).toEqual(['installed', 'disabled'])
 })
 
 test('hooks that an organisation keeps on run, whatever a project says', () => {
