@@ -42,7 +42,7 @@ function rootPlace(table: readonly CommandEntry[]): Place {
 
 /** First words of two-word commands, e.g. `memory`, unless they are commands themselves. */
 function familiesOf(table: readonly CommandEntry[]): string[] {
-  const firsts = table.flatMap(({ name }) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))
+  const firsts = table.flatMap(({ name }) => name.split(' ')[0] ?? [])
   return [...new Set(firsts)].filter((first) => !table.some(({ name }) => name === first))
 }
 
@@ -68,7 +68,7 @@ function placeOf(entry: CommandEntry, table: readonly CommandEntry[], settings: 
       ...keysFor(entry, settings).map(({ key, about }) => [key, about] as const),
       ...flags.map(({ flag, about }) => [flag, about] as const),
     ],
-    files: /file|folder/iu.test(args),
+    files: /file|folder/u.test(args),
     valued: flags.filter(({ takesValue }) => takesValue),
   }
 }

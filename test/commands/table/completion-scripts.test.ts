@@ -110,6 +110,8 @@ describe.runIf(hasBash)('completionScript() for bash offers', () => {
     ['what a word begins with', ['li'], ['list']],
     ['commands of a group, without hidden ones', ['hook', ''], ['install', 'status']],
     ['options', ['list', '--'], ['--all', '--json']],
+    ['nothing but its options behind a command that takes nothing else', ['list', ''], ['-a', '--all', '--json']],
+    ['options behind one that takes no value', ['list', '--all', '--j'], ['--json']],
     ['options after others and after arguments', ['list', '--all', 'x', '--j'], ['--json']],
     ['options of a command in a group', ['hook', 'install', '-'], ['--global']],
     ['choices', ['completion', 'z'], ['zsh']],
