@@ -190,6 +190,14 @@ test.runIf(statSync(tmpdir()).birthtimeMs > 0)(
   },
 )
 
+test('sage doctor says that there is nothing where Claude Code is said to keep its configuration', async () => {
+  const world = createWorld()
+  const path = join(world.root, 'nowhere')
+  const environment = { ...world.environment, env: { ...world.environment.env, CLAUDE_CONFIG_DIR: path } }
+  const found = await findings({ ...world, environment })
+  expect(found).toContainEqual({ id: 'config-dir', state: 'warn', facts: { path, exists: false } })
+})
+
 test.each([
   [{}, true],
   [{ LANG: 'de_DE.UTF-8' }, true],
