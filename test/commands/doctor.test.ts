@@ -266,6 +266,15 @@ test('sage doctor finds keys that cannot be as they are configured, and say in w
   expect(found).toEqual(messages.map((message) => ({ id: 'config', state: 'warn', facts: { message } })))
 })
 
+test('sage doctor tells of settings that are no TOML, and of everything else as ever', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), '[ui\n')
+  const found = await findings(world)
+  const message = expect.stringContaining(join(world.sageHome, 'config.toml')) as string
+  expect(found.filter(({ id }) => id === 'config')).toEqual([{ id: 'config', state: 'warn', facts: { message } }])
+  expect(found).toContainEqual(expect.objectContaining({ id: 'journal', state: 'ok' }))
+})
+
 test.each([
   ['xml', 3],
   ['markdown', 5],
