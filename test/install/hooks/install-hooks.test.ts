@@ -424,13 +424,20 @@ describe('hookStatus()', () => {
     const { status, settings, environment, root } = createPerson()
     for (const plugins of [{ 'sage@market': false }, { 'message@market': true }]) {
       writeFileSync(settings, JSON.stringify({ ...WITH_PLUGIN, enabledPlugins: plugins }))
-      expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false })
+      const findings = [{ code: 'not-installed' }]
+      expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false, findings })
     }
     writeFileSync(settings, JSON.stringify(WITH_PLUGIN))
     const installPath = join(environment.home, '.claude', 'plugins', 'cache', 'market', 'sage')
     mkdirSync(join(installPath, 'dist', 'hook'), { recursive: true })
-    const installed = { version: 2, plugins: { 'sage@market': [{ installPath: join(root, 'gone') }, { installPath }] } }
-    writeFileSync(join(environment.home, '.claude', 'plugins', 'installed_plugins.json'), JSON.stringify(installed))
+    const list = join(environment.home, '.claude', 'plugins', 'installed_plugins.json')
+    const installIn = (...paths: string[]) => {
+      const plugins = { 'sage@market': paths.map((path) => ({ installPath: path })) }
+      writeFileSync(list, JSON.stringify({ version: 2, plugins }))
+    }
+    installIn(join(root, 'gone'))
+    expect(status()).toMatchObject({ state: 'installed', plugin: { name: 'sage@market' } })
+    installIn(join(root, 'gone'), installPath)
     expect(status()).toMatchObject({ state: 'missing', plugin: undefined, works: false })
     writeFileSync(join(installPath, 'dist', 'hook', 'sage-hook.cjs'), '')
     expect(status()).toMatchObject({ state: 'installed', plugin: { name: 'sage@market' } })
@@ -522,7 +529,10 @@ describe('hookStatus()', () => {
     copy()
     install()
     const text = readFileSync(settings, 'utf8')
-    writeFileSync(settings, text.replace('"Stop":', '"Stopped":').replaceAll(process.execPath, '/no/such/node'))
+    const without = text.replace('"Stop":', '"Stopped":')
+    writeFileSync(settings, without)
+    expect(status()).toMatchObject({ state: 'old', works: true })
+    writeFileSync(settings, without.replaceAll(process.execPath, '/no/such/node'))
     expect(status().findings).toEqual([
       { code: 'events-missing', path: settings, events: ['Stop'] },
       { code: 'node-gone', path: settings, target: '/no/such/node' },
