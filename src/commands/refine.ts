@@ -1,7 +1,8 @@
 import { EXIT, UserError } from '../base/user-error.ts'
 import { commandText, commandToRun } from '../review/refine/command.ts'
 import { costText, outcomeText, requestText, prepareRefinePass, runRefinePass } from '../review/refine/pass.ts'
-import { amountOption } from './options/option-values.ts'
+import { REFINE_PROMPT } from '../review/refine/prompt.ts'
+import { amountOption, badOption } from './options/option-values.ts'
 import { jsonAnswer } from './say/json-answer.ts'
 import { remark, say } from './say/say.ts'
 import { settleAndSay } from './say/settle-and-say.ts'
@@ -18,6 +19,11 @@ const NOTHING = { lines: 0, rewritten: 0, putOff: 0, found: 0, merged: 0, second
  */
 export async function run(context: CommandContext, _: readonly string[], options: Options): Promise<number> {
   const { stdout, stderr, environment } = context
+  if (options.print === true) {
+    if (options.json === true) throw badOption('--print and --json cannot be used together', 'Leave one of them out')
+    stdout.write(`${REFINE_PROMPT}\n`)
+    return EXIT.ok
+  }
   if (environment.env.SAGE_CHILD)
     throw new UserError('This already runs inside sage refine', {
       hint: 'sage refine does not start itself',

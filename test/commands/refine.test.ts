@@ -42,6 +42,17 @@ const env = (world: World) => ({
 const items = (world: World) => [...world.open().store.items().values()]
 
 describe('sage refine', () => {
+  test('--print prints the prompt, without a workspace or a command', async () => {
+    expect((await runCommand(createWorld(), refine, [], { print: true })).out).toBe(`${REFINE_PROMPT}\n`)
+  })
+
+  test('--print is text, so --json beside it is refused', async () => {
+    await expect(runCommand(createWorld(), refine, [], { print: true, json: true })).rejects.toMatchObject({
+      message: '--print and --json cannot be used together',
+      exitCode: 2,
+    })
+  })
+
   test('--json prints one object also where nothing waits', async () => {
     const { code, out } = await runCommand(createWorld(), refine, [], { json: true })
     expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ schemaVersion: 1, lines: 0, rewritten: 0 })])

@@ -80,6 +80,7 @@ export const sessionEntries: readonly CommandEntry[] = [
     name: 'refine',
     summary: 'let a model of your choice sort and shorten what is pending, once',
     options: [
+      ['--print', 'print the prompt that would be sent, and nothing else'],
       ['--dry-run', 'print the whole request and what it would cost'],
       ['--days <n>', 'how far back to look for weak sentences (default: 7)'],
       JSON_OPTION,

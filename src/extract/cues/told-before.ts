@@ -15,7 +15,7 @@ export const toldBefore: Cue = {
         |talked)(?: [^ ]+){0,4} (?:before|already|this)
       |(?<! on the )(?:2nd|3rd|4th|5th|second|third|fourth|fifth|nth|umpteenth) time|not the first time
       |(?:[0-9]+|three|four|five|many) times (?:now|today|already|this week)|once (?:more|again)|you keep
-      |keep (?:doing|forgetting|making|using)|(?<!^ (?:do|did|can|will|would|should) )you (?:always|again|constantly)(?! (?:do|did|say|said) (?:that|this|it)(?= [.!,]| $))
+      |keep (?:doing|forgetting|making|using)|(?<!^ (?:do|did|can|will|would|should) )you (?:always|again|constantly)(?! (?:do|did|say|said) (?:that|this|it)(?= [.!,?]| $))
       |you (?:forgot|did it|did that|have done it)(?: [^ ]+){0,3} again|every (?:single )?time you
       |stop (?:doing|adding|using|making|writing|suggesting|asking|creating|putting|trying|telling|saying|changing
         |touching)

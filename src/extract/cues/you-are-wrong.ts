@@ -14,7 +14,7 @@ export const youAreWrong: Cue = {
       |wrong (?:db|branch|file|repo|place|folder|one|server|environment)
       |you (?:should never|should not|should only|should always|shouldnt|shouldve|should have|didnt need|mustnt
         |arent supposed|are not supposed|overwrote|forgot|skipped|violat[^ ]+|are violating|touched|ignored|guessed
-        |assumed|always(?! (?:do|did|say|said) (?:that|this|it)(?= [.!,]| $))|keep)
+        |assumed|always(?! (?:do|did|say|said) (?:that|this|it)(?= [.!,?]| $))|keep)
       |why (?:did|do|are|would|is|create|dont) (?:you )?(?: [^ ]+){0,12} (?:rather than|instead of|when|again)
       |why would you|why (?:create|add|use) [^ ]+|of course|obviously
     `,
