@@ -73,7 +73,8 @@ function underWay({ state, widths }: Drawing, width: number): Line {
 function drainText(drain: Drain, width: number, widths: WidthOptions): string {
   const label = width >= BREAKPOINTS.narrow.columns ? 'backlog ' : ''
   const name = truncateEnd(shown(drain.name), Math.max(6, Math.floor(width / 5)), widths)
+  const rate = drain.rate !== undefined && width >= BREAKPOINTS.wide.columns ? ` ${Math.round(drain.rate)}/s` : ''
   const errors = drain.errors > 0 ? ` ${drain.errors} failed` : ''
   const paused = drain.paused ? ' paused' : ''
-  return `${label}${progressBar(drain.done, drain.total)} ${drain.done}/${drain.total} ${name}${errors}${paused} `
+  return `${label}${progressBar(drain.done, drain.total)} ${drain.done}/${drain.total} ${name}${rate}${errors}${paused} `
 }

@@ -22,6 +22,8 @@ export type Drain = {
   readonly done: number
   readonly total: number
   readonly name: string
+  /** Sessions per second. */
+  readonly rate?: number
   readonly errors: number
   readonly paused: boolean
 }

@@ -200,6 +200,8 @@ test('what there is to say about empty lists, missing hooks, drift and a backlog
   )
   expect(frameOf(startState({ drift: '812 lines and no turns' })).text).toContain('⚠ 812 lines and no turns')
   expect(frameOf(startState()).text).toContain('backlog ▓▓▓▓▓▓░░ 6/8 fix-ci')
+  const drain = { done: 6, total: 8, name: 'fix-ci', rate: 3.2, errors: 1, paused: true }
+  expect(frameOf(startState({ drain })).text).toContain('backlog ▓▓▓▓▓▓░░ 6/8 fix-ci 3/s 1 failed paused')
   expect(frameOf(startState({ others: ['4242-here'] })).text).toContain('open in 2 windows')
   expect(frameOf(startState({ hooks: { state: 'doubled' } })).text).toContain('Hooks installed twice')
   const old = frameOf(startState({ hooks: { state: 'old' } })).text

@@ -11,12 +11,15 @@ export type DrainProgress = {
   readonly shown: (nameOf: (sessionId: string) => string, paused: boolean) => Drain | undefined
 }
 
-export function createDrainProgress(): DrainProgress {
+/** `now` returns milliseconds. */
+export function createDrainProgress(now: () => number): DrainProgress {
+  let began = 0
   let reading = false
   let current: ReviewProgress | undefined
   return {
     take(progress) {
       const { done, total } = progress
+      if (done === 0) began = now()
       reading = done < total
       const before = current
       current = !reading || total < 2 ? undefined : progress
@@ -26,7 +29,8 @@ export function createDrainProgress(): DrainProgress {
     shown(nameOf, paused) {
       if (current === undefined) return undefined
       const { done, total, errors, sessionId } = current
-      return { done, total, name: nameOf(sessionId), errors, paused }
+      const seconds = Math.max(0.001, (now() - began) / 1000)
+      return { done, total, name: nameOf(sessionId), errors, rate: done / seconds, paused }
     },
   }
 }

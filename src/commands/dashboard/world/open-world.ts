@@ -22,7 +22,7 @@ export function openWorld(context: CommandContext, leaving: AbortSignal): World 
   const { dataHome, id } = inbox.target
   const changes = collectChanges()
   const review = inbox.reviewContext(changes)
-  const drain = createDrainProgress()
+  const drain = createDrainProgress(() => now().getTime())
   const nameOf = (sessionId: string) => titleOrId(sessionId, review.reviews.get(sessionId)?.title)
   const drafts = openDrafts({ drafts: recordPaths(dataHome, id).drafts, tmp: userPaths(dataHome).tmp })
   const whyReadOnly = watchReadOnly(inbox)

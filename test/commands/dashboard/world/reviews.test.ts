@@ -12,7 +12,10 @@ function begin() {
   const view = { show: vi.fn<View['show']>(), showNews: () => false, note: () => {}, tell: () => {} }
   const settle = vi.fn<() => void>()
   const context = { now: () => new Date(clock) } as CommandContext
-  const events = showReviews({ context, view: view as unknown as View, settle }, createDrainProgress())
+  const events = showReviews(
+    { context, view: view as unknown as View, settle },
+    createDrainProgress(() => clock),
+  )
   return {
     counts: () => ({ shown: view.show.mock.calls.length, settled: settle.mock.calls.length }),
     /** Reads so many sessions, each of which takes so many milliseconds. */
