@@ -46,6 +46,10 @@ describe('commandToRun()', () => {
       ['/opt/bin/claude', '-p', ...QUIET],
     ],
     [
+      ['claude', '-p', ...QUIET],
+      ['claude', '-p', ...QUIET],
+    ],
+    [
       ['claude', '-p', '--settings', '{}'],
       ['claude', '-p', '--settings', '{}', '--no-session-persistence'],
     ],
