@@ -43,7 +43,7 @@ export async function followLog(context: CommandContext, store: JournalStore, fo
     // Name also what arrived in between by its words.
     if (events.length > 0) store.refresh()
     const shown = shownTo(inside, store.items())
-    return { events, shown, entries: events.length === 0 ? [] : logEntries(events, shown, folded) }
+    return { events, shown, entries: logEntries(events, shown, folded) }
   }
 
   const { events, shown, entries } = read()
