@@ -20,6 +20,7 @@ export const hearsay: Cue = {
       |(?:always |often )?used to say
       |i (?:was told|heard|have heard|have read|saw somewhere|read (?=(?:that|one|you|somewhere|it|about|in|on
         |online) ))(?: ?(?:that|one|you|somewhere|it))?
+      |(?<! (?:as|like|what|when) )you (?:said|told me|mentioned|wrote|claimed) (?:earlier|before|above|that|there)
       |(?:its|it is) (?:often |commonly |usually )?(?:said|claimed|recommended)
       |(?:is|was) (?:that|this|it) (?:even |really |actually |still )?(?:true|right|correct|so|a thing)(?= [,.?]| or
         | $)
@@ -80,6 +81,7 @@ export const hearsay: Cue = {
     ko: '(?:옆|다른) ?팀[은이에]|전 ?(?:직장|회사)|(?:한|하|쓴)다더라|(?:친구|동료|리뷰어|누가|블로그|글|인터넷|영상)[^,.]{0,6}(?:그러|말하|라던데|라는데)|라던데|들었는데|맞나요|사실인',
   },
   yes: [
+    'you said earlier that tests live in spec/',
     'the docs state that the client must always send a token',
     'the linter says we should always use const',
     'my friend says you should never use globals',

@@ -26,7 +26,7 @@ export const iPrefer: Cue = {
       |i(?:m| am) (?:on(?! the (?:train|bus|phone|plane|road|go|move|way|couch|sofa|subway|toilet))|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
         |pycharm|[^ ]+ (?:with|and))
       |i have (?:rsi|no(?! (?:clue|doubt|idea|objections?|opinion|preference|problem|questions?|time|way))|two(?! (?:questions?|things?|problems?|issues?|bugs?|remarks?|comments?|points?|ideas?|more|tasks?))|only)|im (?:in|from) [^ ]+ so
-      |i want (?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
+      |i want (?!(?:[^ ]+ ){1,4}to (?:pass|work|be) )(?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
       |i want [^ ]+(?: [^ ]+)? in (?:all|every|each)
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
         |conclusion|numbers|commands?) [^ ]+
@@ -139,6 +139,7 @@ export const iPrefer: Cue = {
     'i get nervous with clever chains',
   ],
   no: [
+    'I want all the tests to pass',
     'I have no idea how that works',
     'I want to test it first',
     'I have two questions',

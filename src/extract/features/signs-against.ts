@@ -48,7 +48,7 @@ export const signsAgainst: readonly DerivedSign[] = [
     weight: -2,
     because: 'speaks of one thing at hand',
     needs: ['points-here'],
-    oneOf: [['recurring-check'], ['how-you-answer'], ['i-prefer'], ['agent-access']],
+    oneOf: [['recurring-check'], ['how-you-answer'], ['i-prefer'], ['agent-access'], ['dont-forget']],
     unless: ['memory-file', 'from-now-on', 'remember', 'told-before', 'this-over-that'],
     // "Never use these:" points at the rule itself.
     holds: (_, view) => !view.original.endsWith(':') && !HERE.test(view.folded),
