@@ -10,9 +10,11 @@ export const positionsOf = memoized((rows: readonly Row[]): ReadonlyMap<string, 
   return positions
 })
 
+const idsOf = memoized(entryIds)
+
 /** The number of each entry, not counting headings. */
 const ordinalsOf = memoized(
-  (rows: readonly Row[]): ReadonlyMap<string, number> => new Map(entryIds(rows).map((id, index) => [id, index + 1])),
+  (rows: readonly Row[]): ReadonlyMap<string, number> => new Map(idsOf(rows).map((id, index) => [id, index + 1])),
 )
 
 /** The selected entry's number and the total, not counting headings. */
@@ -21,38 +23,15 @@ export function placeOf({ rows, selected }: ListState): { readonly at: number; r
   return { at: ordinals.get(selected ?? '') ?? 0, of: ordinals.size }
 }
 
-/** The first entry from a row in one direction that stays, skipping headings. */
-function entryAt(
-  rows: readonly Row[],
-  from: number,
-  direction: 1 | -1,
-  stays: (id: string) => boolean = () => true,
-): string | undefined {
-  for (let at = from; at >= 0 && at < rows.length; at += direction) {
-    const row = rows[at]
-    if (row?.type === 'entry' && stays(row.id)) return row.id
-  }
-  return undefined
-}
-
 /** Moves by `steps` entries, not counting headings; stops at the ends. */
 export function moveSelection(state: State, steps: number): State {
-  const { rows, selected } = currentList(state)
-  const direction = steps < 0 ? -1 : 1
-  let at = selected === undefined ? -1 : (positionsOf(rows).get(selected) ?? -1)
-  let id = selected
-  for (let left = Math.abs(steps); left > 0; left--) {
-    const next = entryAt(rows, at + direction, direction)
-    if (next === undefined) break
-    id = next
-    at = positionsOf(rows).get(next) ?? at
-  }
-  return select(state, id)
+  const list = currentList(state)
+  const { at, of } = placeOf(list)
+  return select(state, idsOf(list.rows)[Math.max(0, Math.min(of, at + steps) - 1)])
 }
 
 export function selectEdge(state: State, edge: 'first' | 'last'): State {
-  const { rows } = currentList(state)
-  return select(state, edge === 'first' ? entryAt(rows, 0, 1) : entryAt(rows, rows.length - 1, -1))
+  return select(state, idsOf(currentList(state).rows).at(edge === 'first' ? 0 : -1))
 }
 
 /** Selects an id and resets the detail to its top. */
@@ -81,8 +60,9 @@ export function selectWanted(state: State): State {
 /** The entry to select in the place of the selected one, which has left: the next one below that stays, or else the last one above. */
 function neighbourOf({ rows, selected }: ListState, stays: (id: string) => boolean): string | undefined {
   if (selected === undefined) return undefined
-  const at = positionsOf(rows).get(selected) ?? 0
-  return entryAt(rows, at + 1, 1, stays) ?? entryAt(rows, at - 1, -1, stays)
+  const ids = idsOf(rows)
+  const at = ordinalsOf(rows).get(selected) ?? 0
+  return ids.slice(at).find(stays) ?? ids.slice(0, at).findLast(stays)
 }
 
 /**
@@ -102,7 +82,7 @@ export function keepSelection(state: State, before: ListState): State {
       }),
     )
   }
-  const next = neighbourOf(before, (id) => at.has(id)) ?? entryAt(list.rows, 0, 1)
+  const next = neighbourOf(before, (id) => at.has(id)) ?? idsOf(list.rows)[0]
   return select(withList(state, { top: before.top }), next)
 }
 
