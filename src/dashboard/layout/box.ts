@@ -9,9 +9,7 @@ export type BoxSize = { readonly width: number; readonly height: number }
 export const FRAME = { columns: 4, rows: 2 }
 /** Screen rows that a box leaves free: header, tabs and the bottom lines. */
 const FREE_ROWS = 5
-const MENU = 76
-const PROMPT = 90
-const HELP = 76
+const WIDTHS = { menu: 76, prompt: 90, help: 76, palette: 76 } as const
 /** A question is as wide as its content, within these limits. All its keys fit into the smaller one. */
 const QUESTION = { min: 70, max: 116 }
 
@@ -27,19 +25,9 @@ export function boxSize(
 }
 
 function wantedWidth(overlay: Overlay, widths: WidthOptions): number {
-  switch (overlay.type) {
-    case 'menu':
-      return MENU
-    case 'prompt':
-      return PROMPT
-    case 'confirm': {
-      const longest = overlay.lines.reduce((max, line) => Math.max(max, displayWidth(line, widths)), 0)
-      return Math.min(QUESTION.max, Math.max(QUESTION.min, longest + FRAME.columns))
-    }
-    case 'help':
-    case 'palette':
-      return HELP
-  }
+  if (overlay.type !== 'confirm') return WIDTHS[overlay.type]
+  const longest = overlay.lines.reduce((max, line) => Math.max(max, displayWidth(line, widths)), 0)
+  return Math.min(QUESTION.max, Math.max(QUESTION.min, longest + FRAME.columns))
 }
 
 /** How many lines a box shows at once: if they do not all fit, one row says how many more there are. */

@@ -42,12 +42,10 @@ function wordsOf(text: string): string {
 function bannersOf({ snapshot }: State): Banner[] {
   const { hooks, drift, problems, readOnly } = snapshot
   const sentence = hookStateText(hooks)
-  const plain = (text: string): Banner => ({ text, actions: ['hide-banner'] })
-  return [
-    ...[readOnly].filter((text) => text !== undefined).map(plain),
-    ...(sentence === undefined
-      ? []
-      : [installHelps(hooks) ? { text: sentence, actions: ['install', 'hide-banner'] as const } : plain(sentence)]),
-    ...[drift, ...problems].filter((text) => text !== undefined).map(plain),
-  ]
+  return [readOnly, sentence, drift, ...problems]
+    .filter((text) => text !== undefined)
+    .map((text) => ({
+      text,
+      actions: text === sentence && installHelps(hooks) ? ['install', 'hide-banner'] : ['hide-banner'],
+    }))
 }
