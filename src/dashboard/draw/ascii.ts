@@ -1,60 +1,15 @@
-/** Each sign and an ASCII one of the same width, for the Linux console and locales that are not UTF-8. */
-const ASCII: Readonly<Record<string, string>> = {
+/** Each sign, and behind it an ASCII one of the same width, for the Linux console and locales that are not UTF-8. */
+const PAIRS = [
+  '▸> ●* ○o ≈~ ×x ✓+ ✗- ↶< ↷> ⎇@ ⚠! ⏎^ ␣_ ⇧^',
+  '▌[ ▐] ▎| █# ▓# ░. ─- │| ┃# ━= ┬+ ┴+ ┌+ ┐+ └+ ┘+ ├+ ┤+ ⎿`',
+  `…~ ·- —- –- −- →> ←< ↑^ ↓v “" ”" ’' «< »> ‹< ›> ⟨< ⟩>`,
+].flatMap((row) => row.split(' '))
+const ASCII: ReadonlyMap<string, string> = new Map([
   // In a learning it may be an emoji, of two cells.
-  '⚠\ufe0f': '! ',
-  '▸': '>',
-  '●': '*',
-  '○': 'o',
-  '≈': '~',
-  '×': 'x',
-  '✓': '+',
-  '✗': '-',
-  '↶': '<',
-  '↷': '>',
-  '⎇': '@',
-  '▌': '[',
-  '▐': ']',
-  '▎': '|',
-  '█': '#',
-  '▓': '#',
-  '░': '.',
-  '─': '-',
-  '│': '|',
-  '┃': '#',
-  '━': '=',
-  '┬': '+',
-  '┴': '+',
-  '┌': '+',
-  '┐': '+',
-  '└': '+',
-  '┘': '+',
-  '├': '+',
-  '┤': '+',
-  '…': '~',
-  '·': '-',
-  '—': '-',
-  '–': '-',
-  '−': '-',
-  '→': '>',
-  '←': '<',
-  '↑': '^',
-  '↓': 'v',
-  '“': '"',
-  '”': '"',
-  '’': "'",
-  '«': '<',
-  '»': '>',
-  '‹': '<',
-  '›': '>',
-  '⚠': '!',
-  '⏎': '^',
-  '␣': '_',
-  '⟨': '<',
-  '⟩': '>',
-  '⇧': '^',
-  '⎿': '`',
-}
-const SIGNS = new RegExp(Object.keys(ASCII).join('|'), 'gu')
+  ['⚠\ufe0f', '! '],
+  ...PAIRS.map(([sign = '', ascii = '']) => [sign, ascii] as const),
+])
+const SIGNS = new RegExp([...ASCII.keys()].join('|'), 'gu')
 
 /** How plain lines write our own signs; the words of learnings stay as they are. */
 export function ownSigns(ascii: boolean): (text: string) => string {
@@ -64,5 +19,5 @@ export function ownSigns(ascii: boolean): (text: string) => string {
 
 /** The text with every non-ASCII sign of ours replaced. */
 export function inAscii(text: string): string {
-  return text.replace(SIGNS, (sign) => ASCII[sign] ?? '?')
+  return text.replace(SIGNS, (sign) => ASCII.get(sign) ?? '?')
 }

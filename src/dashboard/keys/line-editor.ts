@@ -81,38 +81,27 @@ const cut = (e: LineEditor, from: number, to: number): LineEditor =>
 const kill = (e: LineEditor, from: number, to: number): LineEditor =>
   from === to ? e : { ...cut(e, from, to), killed: e.text.slice(from, to) }
 
-const EDITS: Readonly<Record<string, (editor: LineEditor) => LineEditor>> = {
-  left: (e) => moveTo(e, graphemeBefore(e)),
-  'ctrl-b': (e) => moveTo(e, graphemeBefore(e)),
-  right: (e) => moveTo(e, graphemeAfter(e)),
-  'ctrl-f': (e) => moveTo(e, graphemeAfter(e)),
-  'ctrl-left': (e) => moveTo(e, wordBefore(e)),
-  'alt-b': (e) => moveTo(e, wordBefore(e)),
-  'alt-left': (e) => moveTo(e, wordBefore(e)),
-  'ctrl-right': (e) => moveTo(e, wordAfter(e)),
-  'alt-f': (e) => moveTo(e, wordAfter(e)),
-  'alt-right': (e) => moveTo(e, wordAfter(e)),
-  home: (e) => moveTo(e, 0),
-  'ctrl-a': (e) => moveTo(e, 0),
-  end: (e) => moveTo(e, e.text.length),
-  'ctrl-e': (e) => moveTo(e, e.text.length),
-  backspace: (e) => cut(e, graphemeBefore(e), e.cursor),
-  delete: (e) => cut(e, e.cursor, graphemeAfter(e)),
-  'ctrl-d': (e) => cut(e, e.cursor, graphemeAfter(e)),
-  'ctrl-w': (e) => kill(e, wordBefore(e), e.cursor),
-  'alt-backspace': (e) => kill(e, wordBefore(e), e.cursor),
-  'ctrl-backspace': (e) => kill(e, wordBefore(e), e.cursor),
-  'alt-d': (e) => kill(e, e.cursor, wordAfter(e)),
-  'alt-delete': (e) => kill(e, e.cursor, wordAfter(e)),
-  'ctrl-delete': (e) => kill(e, e.cursor, wordAfter(e)),
-  'ctrl-u': (e) => kill(e, 0, e.cursor),
-  'ctrl-k': (e) => kill(e, e.cursor, e.text.length),
-  'ctrl-y': (e) => insertText(e, e.killed ?? ''),
-}
+/** Keys that do the same, and what they do. */
+const ROWS: readonly (readonly [keys: string, edit: (editor: LineEditor) => LineEditor])[] = [
+  ['left ctrl-b', (e) => moveTo(e, graphemeBefore(e))],
+  ['right ctrl-f', (e) => moveTo(e, graphemeAfter(e))],
+  ['ctrl-left alt-b alt-left', (e) => moveTo(e, wordBefore(e))],
+  ['ctrl-right alt-f alt-right', (e) => moveTo(e, wordAfter(e))],
+  ['home ctrl-a', (e) => moveTo(e, 0)],
+  ['end ctrl-e', (e) => moveTo(e, e.text.length)],
+  ['backspace', (e) => cut(e, graphemeBefore(e), e.cursor)],
+  ['delete ctrl-d', (e) => cut(e, e.cursor, graphemeAfter(e))],
+  ['ctrl-w alt-backspace ctrl-backspace', (e) => kill(e, wordBefore(e), e.cursor)],
+  ['alt-d alt-delete ctrl-delete', (e) => kill(e, e.cursor, wordAfter(e))],
+  ['ctrl-u', (e) => kill(e, 0, e.cursor)],
+  ['ctrl-k', (e) => kill(e, e.cursor, e.text.length)],
+  ['ctrl-y', (e) => insertText(e, e.killed ?? '')],
+]
+const EDITS = new Map(ROWS.flatMap(([keys, edit]) => keys.split(' ').map((key) => [key, edit])))
 
 /** The editor after a key, or undefined if the key does not edit. */
 export function editLine(editor: LineEditor, key: string): LineEditor | undefined {
-  const edit = EDITS[key]
+  const edit = EDITS.get(key)
   if (edit) return edit(editor)
   if (key === 'space') return insertText(editor, ' ')
   return isPrintable(key) ? insertText(editor, key) : undefined
