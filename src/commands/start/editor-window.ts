@@ -1,29 +1,10 @@
 import { basename } from 'node:path'
 
 /** Editors with a window of their own, by what makes their command wait until the file is closed there: otherwise it returns at once. */
-const WAITS: readonly (readonly [flags: readonly [string, string], programs: readonly string[]])[] = [
-  [
-    ['--wait', '-w'],
-    [
-      'code',
-      'code-insiders',
-      'codium',
-      'cursor',
-      'windsurf',
-      'zed',
-      'subl',
-      'mate',
-      'gedit',
-      'idea',
-      'pycharm',
-      'webstorm',
-    ],
-  ],
-  [['--block', '-b'], ['kate']],
-  [
-    ['-f', '--nofork'],
-    ['gvim', 'mvim'],
-  ],
+const WAITS: readonly (readonly [flags: string, programs: string])[] = [
+  ['--wait -w', 'code code-insiders codium cursor windsurf zed subl mate gedit idea pycharm webstorm'],
+  ['--block -b', 'kate'],
+  ['-f --nofork', 'gvim mvim'],
 ]
 
 type EditorWindow = {
@@ -35,6 +16,7 @@ type EditorWindow = {
 /** What is known of an editor that opens a window, by the words of its command; undefined of any other. */
 export function editorWindow([program = '', ...args]: readonly string[]): EditorWindow | undefined {
   const name = basename(program.replaceAll('\\', '/')).replace(/\.(?:cmd|exe)$/iu, '')
-  const [flags] = WAITS.find(([, programs]) => programs.includes(name)) ?? []
-  return flags && { name, missing: flags.some((flag) => args.includes(flag)) ? [] : [flags[0]] }
+  const [known] = WAITS.find(([, programs]) => programs.split(' ').includes(name)) ?? []
+  const flags = known?.split(' ')
+  return flags && { name, missing: flags.some((flag) => args.includes(flag)) ? [] : flags.slice(0, 1) }
 }

@@ -79,20 +79,7 @@ function lookAround(paths: WorkspacePaths, now: Date) {
 
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
-  const {
-    records,
-    learnings,
-    hooks,
-    open,
-    drain,
-    passedOver,
-    troubles,
-    lastSignalAt,
-    readOnly,
-    autoApproved,
-    drafts,
-    now,
-  } = drawn
+  const { records, learnings, open, troubles, now, ...asTheyAre } = drawn
   const items = store.items()
   const all = [...items.values()]
   const deliveries = deliveriesIn(store.journals())
@@ -106,30 +93,24 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   const { hookErrors, held, others, unread } = lookAround(paths, now)
   const outOfReach = outOfReachText(records)
   return {
+    ...asTheyAre,
     items: all.filter((item) => item.status !== 'purged'),
     ...(rewound.length > 0 && { rewound }),
     sessions: summariseSessions(open.sessions, records, all, deliveries),
     activity: listActivity({ events, items, deliveries, records, hookErrors }),
-    drain,
-    passedOver,
     perSession: settings.config.extract.per_session,
-    hooks,
     budget: budgetOf(learnings.selection, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },
     project: { name: basename(location.root), id: location.id, branch: branchOf(location.root) },
     drift: driftOf(records),
     problems: [
-      ...damageTold(store.problems(), store.readOnly(), readOnly),
+      ...damageTold(store.problems(), store.readOnly(), drawn.readOnly),
       ...(outOfReach === undefined ? [] : [outOfReach]),
       ...new Set([...troubles.values(), ...(open.problem === undefined ? [] : [open.problem]), ...unread]),
       ...configProblems(settings),
       ...held,
     ],
-    readOnly,
-    autoApproved,
-    drafts,
     others,
-    lastSignalAt,
     firstRun: all.length === 0 && records.length === 0,
   }
 }
