@@ -28,19 +28,19 @@ const A_RULE = String.raw`(?:(?:a|an|one|the|another|new|short|quick|following|g
 const VERBS =
   'add|put|write|save|store|record|note|include|append|log|keep|document|persist|mention|remember|state|memori[sz]e'
 
-/** An order, up to its content. Dutch and German take a colon only: what follows "dass" has its verb at the end. */
+/** An order, up to its content. In Dutch and German that keeps its "dass": its verb is at the end. */
 const BEFORE: readonly RegExp[] = [
   `${ASKS}(?:(?:${VERBS})(?: down)?\\s+(?:(?:this|it|that)\\s+)?(?:${A_RULE})?(?:in|to|into|inside|on)\\s+${FILES.en}|update\\s+(?:(?:the|your|my|our)\\s+)?(?:${FILE}|memor(?:y|ies)))${says(THAT)}`,
   String.raw`${ASKS}(?:add|put|write|include)\s+${A_RULE}(?:in|to|into)\s+${FILES.en}\s+to\s+(?=\S+\s+\S)`,
   String.raw`${ASKS}(?:add|put|write)\s+(?:in|to|into)\s+${FILES.en}\s+(?:to\s+)(?=(?:always|never|only|not)\s)`,
   `(?:for )?(?:the )?${FILE}${says()}`,
   `${ASKS}(?:memori[sz]e|(?:make|take) (?:a )?(?:mental )?note|note to self)${says(THAT)}`,
-  String.raw`(?:bitte\s+)?(?:schreibe?|notiere?|packe?|trage?|nimm|speichere?|füge?|ergänze?)\s+(?:(?:bitte|das|es|dir|mal|noch|auch|folgendes|eine (?:neue )?(?:regel|notiz))\s+){0,3}(?:in|zu|zur|im|ins)\s+${FILES.de}(?:\s+(?:auf|ein|hinzu|rein|dazu))?${says()}`,
+  String.raw`(?:bitte\s+)?(?:schreibe?|notiere?|packe?|trage?|nimm|speichere?|füge?|ergänze?)\s+(?:(?:bitte|das|es|dir|mal|noch|auch|folgendes|eine (?:neue )?(?:regel|notiz))\s+){0,3}(?:in|zu|zur|im|ins)\s+${FILES.de}(?:\s+(?:auf|ein|hinzu|rein|dazu))?${says(String.raw`,?\s+(?=dass\s)`)}`,
   String.raw`(?:(?:s['’]il te pla[iî]t|stp)[\s,]+)?(?:ajoute|note|mets|enregistre|écris|garde|sauvegarde|inscris)\s+(?:(?:ça|ceci|aussi|une règle)\s+){0,2}(?:dans|à|au|en)\s+${FILES.fr}${says(String.raw`\s+(?:que\s+|qu['’])`)}`,
   String.raw`(?:por favor[\s,]+)?(?:agrega|añade|anota|apunta|guarda|pon|escribe|registra)(?:lo)?\s+(?:(?:esto|también|una regla)\s+){0,2}(?:a|en|al)\s+${FILES.es}${says(String.raw`\s+que\s+`)}`,
   String.raw`(?:por favor[\s,]+)?(?:adicion[ae]|anot[ae]|guard[ae]|salv[ae]|coloc[ae]|coloque|escrev[ae]|registr[ae]|registre|põe)\s+(?:(?:isso|também|uma regra)\s+){0,2}(?:n[oa]|em|ao|à)\s+${FILES.pt}${says(String.raw`\s+que\s+`)}`,
   String.raw`(?:per favore[\s,]+)?(?:aggiungi|annota|salva|metti|scrivi|registra)(?:lo)?\s+(?:(?:questo|anche|una regola)\s+){0,2}(?:a|al|alla|in|nel|nella|nelle)\s+${FILES.it}${says(String.raw`\s+che\s+`)}`,
-  String.raw`(?:zet|schrijf|bewaar|noteer|voeg)\s+(?:(?:dit|ook|een regel)\s+){0,2}(?:in|aan|toe aan)\s+${FILES.nl}(?:\s+toe)?${says()}`,
+  String.raw`(?:zet|schrijf|bewaar|noteer|voeg)\s+(?:(?:dit|ook|een regel)\s+){0,2}(?:in|aan|toe aan)\s+${FILES.nl}(?:\s+toe)?${says(String.raw`,?\s+(?=dat\s)`)}`,
   String.raw`(?:proszę\s+)?(?:dodaj|zapisz|dopisz|wpisz|zanotuj)\s+(?:to\s+)?(?:do|w)\s+${FILES.pl}${says(String.raw`,?\s+że\s+`)}`,
   String.raw`(?:добавь|запиши|занеси|внеси|сохрани|впиши|пропиши)(?:те)?\s+(?:это\s+)?(?:в|во)\s+${FILES.ru}${says(String.raw`,?\s+что\s+`)}`,
   String.raw`${FILE}['’]?[a-z]{0,4}\s+(?:ekle|yaz|kaydet|not et)${says()}`,

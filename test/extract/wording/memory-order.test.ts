@@ -31,6 +31,8 @@ test.each([
   ['we always deploy on fridays, write that down', 'We always deploy on fridays'],
   ['deploys happen on fridays and add that to your memory please', 'Deploys happen on fridays'],
   ['schreib bitte in die CLAUDE.md: wir nutzen hier pnpm', 'Wir nutzen hier pnpm'],
+  ['schreib in die CLAUDE.md, dass wir pnpm nutzen', 'Dass wir pnpm nutzen'],
+  ['zet in CLAUDE.md dat we pnpm gebruiken', 'Dat we pnpm gebruiken'],
   ['füge zur CLAUDE.md hinzu: der Port ist 5433', 'Der Port ist 5433'],
   ["ajoute dans CLAUDE.md qu'on utilise pnpm", 'On utilise pnpm'],
   ['ajoute à ta mémoire que le port est 5433', 'Le port est 5433'],
@@ -69,7 +71,6 @@ test.each([
   'write the instructions: click on save',
   'our memory limit: 2 GB per worker',
   'take notes while you debug',
-  'schreib in die CLAUDE.md, dass wir pnpm nutzen',
   'CLAUDE.md 要保持简短',
   '把 tests 文件夹删掉',
 ])('"%s" stays as it is', (text) => {
