@@ -69,7 +69,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     else {
       report(context, results, { names: inAll })
       if (isInterrupted) say(context.stdout, 'Interrupted. Run the same command to continue where it stopped.')
-      else if (results.length === 1 && results[0]?.total === 0) sayWhere(context, days)
+      else if (results.length === 1 && results[0]?.total === 0 && results[0].paused === 0) sayWhere(context, days)
     }
     if (isInterrupted) return EXIT.interrupted
     return results.some(({ failed }) => failed.length > 0) ? EXIT.failure : EXIT.ok
@@ -125,6 +125,7 @@ function notScanned(project: string, error: unknown): Scanned {
     done: 0,
     read: 0,
     busy: 0,
+    paused: 0,
     total: 0,
     bytesDone: 0,
     bytesTotal: 0,
@@ -185,12 +186,13 @@ function report(
 }
 
 function scannedLines(result: Scanned): string[] {
-  const { read, total, busy, turns, proposals, lessCertain, passedOver, held } = result
+  const { read, total, busy, paused, turns, proposals, lessCertain, passedOver, held } = result
   const more = passedOver > 0 ? [passedOverText(passedOver)] : []
   return [
     [
       `${read} of ${count(total, 'transcript')} read`,
       ...(busy > 0 ? [`${busy} being read by another Sage`] : []),
+      ...(paused > 0 ? [`${paused} paused`] : []),
       count(turns, 'new turn'),
       count(proposals, 'proposal'),
     ].join(', '),

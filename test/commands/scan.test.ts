@@ -163,14 +163,14 @@ test('sage scan says where it looked if there is nothing', async () => {
   expect((await runCommand(world, scan)).err).toBe('')
 })
 
-test('sage scan leaves a paused session out', async () => {
+test('sage scan leaves a paused session out, and says so: it said to look further back', async () => {
   const world = createWorld()
   world.session('s1').turn(WORDS)
   const transcriptPath = join(world.claude, 'projects', '-project', 's1.jsonl')
   const paused = { transcriptPath, reviewedAt: world.now().toISOString(), paused: true }
   writeFileSync(join(world.paths.reviews, 's1.json'), `${JSON.stringify(paused)}\n`)
   const scanned = await runCommand(world, scan)
-  expect(scanned).toMatchObject({ code: 0, out: '0 of 0 transcripts read, 0 new turns, 0 proposals.\n' })
+  expect(scanned).toEqual({ code: 0, out: '0 of 0 transcripts read, 1 paused, 0 new turns, 0 proposals.\n', err: '' })
   expect((await runCommand(world, listAll)).out).toBe('s1  ended, paused  0 turns, 0 pending  just now  (not read)\n')
   await runCommand(world, resume, ['s1'])
   expect((await runCommand(world, sync)).out).toContain('1 new turn in 1 session: 1 proposal')

@@ -41,6 +41,8 @@ export type ScanResult = Omit<ScanProgress, 'path'> & {
   readonly read: number
   /** How many another Sage was reading. */
   readonly busy: number
+  /** How many were left out because the person paused their sessions. */
+  readonly paused: number
   readonly failed: readonly string[]
   /** Which lines of which transcripts were skipped, as sentences. Skipped lines are not a failure. */
   readonly damaged: readonly string[]
@@ -99,15 +101,15 @@ export function projectsOf(range: ScanRange, now: Date): string[] {
 export async function scanTranscripts(context: ReviewContext, options: ScanOptions): Promise<ScanResult> {
   // Throws if a folder may not be read: that must not look as if nothing were there.
   for (const folder of [transcriptsDir(options.claudeDir), transcriptFolder(options)]) namesIn(folder)
-  const found = transcriptsOf(context.workspaceId, options, context.now()).filter(
-    ({ sessionId }) => context.reviews.get(sessionId)?.paused !== true,
-  )
+  const all = transcriptsOf(context.workspaceId, options, context.now())
+  const found = all.filter(({ sessionId }) => context.reviews.get(sessionId)?.paused !== true)
+  const paused = all.length - found.length
   const bytesTotal = found.reduce((sum, { size }) => sum + size, 0)
   const failed: string[] = []
   const damaged: string[] = []
   const counts = { done: 0, read: 0, busy: 0, bytesDone: 0, turns: 0, proposals: 0 }
   const progress = () => ({ ...counts, total: found.length, bytesTotal })
-  const result = (interrupted: boolean) => ({ ...progress(), failed, damaged, interrupted })
+  const result = (interrupted: boolean) => ({ ...progress(), paused, failed, damaged, interrupted })
   for (const transcript of found) {
     if (options.signal?.aborted) return result(true)
     options.onProgress?.({ ...progress(), path: transcript.path })

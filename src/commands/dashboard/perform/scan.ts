@@ -23,10 +23,11 @@ export async function performScan({ inbox, review, view, leaving, settle }: Worl
 }
 
 /** What was read, and then what was not. */
-function scannedTexts({ total, read, busy, failed, turns, proposals }: ScanResult): string[] {
-  if (total === 0) return [`No transcript of this project from the last ${SCAN_DAYS} days`]
+function scannedTexts({ total, read, busy, paused, failed, turns, proposals }: ScanResult): string[] {
+  if (total + paused === 0) return [`No transcript of this project from the last ${SCAN_DAYS} days`]
+  const left = paused > 0 ? `, ${paused} paused` : ''
   return [
-    `${count(read, 'transcript')} read: ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}`,
+    `${count(read, 'transcript')} read${left}: ${count(turns, 'new turn')}, ${count(proposals, 'proposal')}`,
     ...(busy > 0 ? [`${busy} already being read`] : []),
     ...(failed.length > 0 ? [`${failed.length} failed, "sage scan" says why`] : []),
   ]

@@ -6,6 +6,7 @@ import { openDashboardSource } from '../../../../src/commands/dashboard/open/sou
 import type { Action } from '../../../../src/dashboard/state/action.ts'
 import type { DataEffect } from '../../../../src/dashboard/state/effect.ts'
 import type { Source } from '../../../../src/dashboard/state/source.ts'
+import { pauseSession } from '../../../../src/review/read/steer-session.ts'
 import { claim, newOwner, release } from '../../../../src/runtime/processes/leases.ts'
 import { userPaths } from '../../../../src/workspace/paths/paths.ts'
 import { createWorld, type World } from '../../../helpers/world.ts'
@@ -38,6 +39,16 @@ test('the dashboard says that another Sage is reading a transcript: it counted i
     type: 'told',
     tone: 'warn',
     text: '1 transcript read: 1 new turn, 0 proposals · 1 already being read',
+  })
+})
+
+test('the dashboard says that a transcript is of a paused session: it said that there was none', async () => {
+  const world = createWorld()
+  world.session('old').turn('Hello')
+  pauseSession(world.open().reviewContext(), 'old')
+  expect(await toldOfScan(world)).toEqual({
+    type: 'told',
+    text: '0 transcripts read, 1 paused: 0 new turns, 0 proposals',
   })
 })
 
