@@ -30,7 +30,7 @@ export const aboutMe: Cue = {
     de: `
       ich (?:bin|arbeite) (?:auf|unter|mit) (?:einem )?(?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|farbenblind
       |ich (?:bin(?! (?:jetzt|gerade|grad|auf|fertig|dabei|noch|mir|sicher|nicht sicher) )|arbeite|nutze|benutze|lerne
-        |sitze|habe nur|hab nur)
+        |sitze|habe? nur(?! noch))
       |mein (?:rechner|name|laptop)
     `,
     fr: `

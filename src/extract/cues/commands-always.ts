@@ -24,7 +24,7 @@ export const commandsAlways: Cue = {
     `,
     de: `
       ^(?:(?:bitte|und|aber|also) )*(?:immer|niemals|nie|grundsatzlich|auf keinen fall)(?: [^ ]+)
-      |(?:wir|ich|man) [^ ]+ (?:hier )?(?:immer|nie|niemals)
+      |(?!ich (?:habe?|hatte|wollte|dachte|sagte|wusste|war) )(?:wir|ich|man) [^ ]+ (?:hier )?(?:immer|nie|niemals)
       |[^ ]+en wir (?:hier )?(?:immer|nie|niemals) [^ ]+
       |(?:nutze|verwende|benutze|schreibe?|mache?|nimm|teste?|starte?|committe|pushe?|frage?|antworte|lass|setze?
         |halte|fuhre?|lege?|merge|deploye?|andere) (?:immer|nie|niemals)
@@ -37,13 +37,13 @@ export const commandsAlways: Cue = {
       ^(?:(?:et|mais|stp) )*(?:toujours|jamais|ne [^ ]+ jamais)(?: [^ ]+)
       |(?:on|nous) (?:ne )?[^ ]+ (?:toujours|jamais) [^ ]+
       |(?:utilise|mets|ecris|fais|lance|teste|reponds|garde|passe|verifie|demande|commite|pousse|commence
-        |relis)[^ ]{0,2} (?:toujours|jamais) [^ ]+
+        |relis)[^ ]{0,2} (?:toujours|jamais)(?! (?:ca|cela)(?= [.!,?]| $)) [^ ]+
       |ne [^ ]+ (?:pas|jamais) directement
       |^(?:(?:et|mais|stp) )?(?:pas de|aucune?|zero) (?!(?:reponse|erreurs?|resultats?|problemes?|donnees|changements?|reaction|idee) )[^ ]+(?: [^ ]+){0,3} (?:, )?(?:jamais|en aucun cas|nulle part)(?= [.!,]| $)
       |pas (?:[^ ]+ ){1,7}sauf si (?:je|on) [^ ]+|pas (?:[^ ]+ ){1,7}tant que je ne (?:te |le |l)?(?:lai|tai|demande|dis)[^ ]*
     `,
     es: `
-      ^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?: [^ ]+)
+      ^(?:(?:y|pero|por favor) )*(?:siempre|nunca|jamas)(?! (?:dije|dijiste|dijo|haces|dices|pense|quise|pasa|falla|funciona|sale) )(?: [^ ]+)
       |(?:usa|usar|responde|escribe|haz|pon|ejecuta|corre) siempre
       |^(?:(?:y|pero) )?(?:nada de|sin|ningun|ninguna|cero|no) [^ ]+(?: [^ ]+){0,3} (?:, )?(?:nunca|jamas|en ningun caso)(?= [.!,]| $)
       |no (?:[^ ]+ ){1,7}(?:a menos que|salvo que|hasta que no|excepto si|si no) (?:te )?(?:lo |la )?(?:te )?(?:pida|diga|pido|digo)
@@ -55,10 +55,10 @@ export const commandsAlways: Cue = {
       |nao (?:[^ ]+ ){1,7}(?:a menos que|a nao ser que|se|ate) eu (?:te )?(?:nao )?(?:peca|pedir|mande|mandar|diga|disser)
     `,
     it: `
-      ^(?:sempre|mai|non [^ ]+ mai)(?: [^ ]+)|(?:noi )?[^ ]+iamo sempre [^ ]+
+      ^(?:sempre|mai|non (?!l?h(?:o|ai|a) )[^ ]+ mai)(?: [^ ]+)|(?:noi )?[^ ]+iamo sempre [^ ]+
       |(?:chiedi|fai|controlla|lascia|tieni|parti|apri) sempre [^ ]+
       |(?:usa|usiamo|scrivi|rispondi|esegui|lancia|metti) sempre
-      |non (?!(?:possa|possano|venga|vengano|deve|devono|dovrebbe|sia|siano|ho|hai|ha|funziona|puo|possono) )[^ ]+ mai
+      |non (?!(?:possa|possano|venga|vengano|deve|devono|dovrebbe|sia|siano|l?ho|l?hai|l?ha|funziona|puo|possono) )[^ ]+ mai
       |^(?!(?:e|non|va|da|fa|quasi|il|la|ho|mi|si|crasha|fallisce|sta|ci|ma|come|vale|resta|rimane|esce
         |perche) )[^ ]+ sempre [^ ]+
       |^(?:(?:e|ma) )?(?:niente|nessun|nessuna|zero) [^ ]+(?: [^ ]+){0,3} (?:, )?(?:mai|in nessun caso)(?= [.!,]| $)
@@ -77,7 +77,7 @@ export const commandsAlways: Cue = {
       |(?:je|jij|we) (?:moet|mag|moeten|mogen) (?:altijd|nooit)|(?:is|zijn) verboden
     `,
     pl: `
-      ^(?:zawsze(?! (?:mysl|sadzil|wydawal))|nigdy)(?: [^ ]+)
+      ^(?:zawsze(?! (?:mysl|sadzil|wydawal))|nigdy(?! (?:[^ ]+ ){0,2}[^ ]+(?:l[ea]m|l[ea]s)(?= [.!,?]| $)))(?: [^ ]+)
       |nigdy nie (?:[^ ]+(?:aj|uj|ij|yj|ej|amy|emy|imy|ymy|aja)|rob|pisz|bierz|wolno|mozna|trafia|ida|idzie|wchodza)
       |(?:uzywamy|uzywaj|pisz|piszemy|odpowiadaj|uruchamiaj) zawsze|[^ ]+(?:aj|uj) zawsze
       |zawsze (?:uzywamy|robimy|piszemy|[^ ]+(?:aj|uj))|(?:robimy|trzymamy|stosujemy|dajemy|dodajemy) zawsze
@@ -161,6 +161,11 @@ export const commandsAlways: Cue = {
     'shorter answers please, always',
   ],
   no: [
+    'ich habe nie gesagt, dass du das löschen sollst',
+    'tu fais toujours ça',
+    'nunca dije eso',
+    "non l'ho mai detto",
+    'nigdy tego nie mówiłem',
     'we never tested that',
     'always the same three tests',
     'always the same error again',

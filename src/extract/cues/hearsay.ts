@@ -30,17 +30,17 @@ export const hearsay: Cue = {
       (?:ein |mein |der |die |eine )?(?:freund|kumpel|kollegin?|kollege|gutachter|artikel|blog|tutorial|video|doku
         |internet|leute|jemand|alle)(?: [^ ]+)? (?:sagt|sagen|sagte|meinte|meint|meinen|behauptet|behaupten|empfiehlt|schreibt)
       |(?:in|bei) (?:meine[rm]?|unsere[rm]?) (?:alten|letzten|fruheren) (?:firma|job|team|projekt|arbeitgeber)
-      |ich hab(?:e)? (?:mal )?(?:gelesen|gehort)|angeblich|stimmt das|ist das (?:wahr|richtig|so)
+      |ich hab(?:e)? (?:mal )?(?:gelesen|gehort)|(?<! (?:wie|was) )du (?:hast|hattest) (?:[^ ]+ ){0,3}(?:gesagt|behauptet|gemeint)|angeblich|stimmt das|ist das (?:wahr|richtig|so)
     `,
     fr: `
       (?:un|mon|le|la|les|une) (?:ami|pote|collegue|article|blog|tuto|video|doc|gens|internet)(?: [^ ]+)? (?:dit
         |disent|pretend|pretendent|recommande|conseille)
-      |(?:dans|chez) (?:mon|ma) (?:ancien|ancienne|precedente?) [^ ]+|jai (?:lu|entendu)|il parait|cest vrai
+      |(?:dans|chez) (?:mon|ma) (?:ancien|ancienne|precedente?) [^ ]+|jai (?:lu|entendu)|(?<! (?:comme|que) )tu (?:as|avais) (?:[^ ]+ ){0,2}dit|il parait|cest vrai
     `,
     es: `
       (?:un|mi|el|la|los|una) (?:amigo|companero|articulo|blog|tutorial|video|doc|gente
         |documentacion)(?: [^ ]+)? (?:dice|dicen|afirma|recomienda)
-      |(?:lei|escuche|me dijeron) que|dicen que|es (?:verdad|cierto)
+      |(?:lei|escuche|me dijeron) que|dicen que|(?<! (?:como|que) )dijiste que|es (?:verdad|cierto)
     `,
     pt: `
       (?:um|meu|o|a|uma) (?:amigo|colega|artigo|blog|tutorial|video|doc|gente|documentacao)(?: [^ ]+)? (?:diz|dizem
@@ -81,6 +81,9 @@ export const hearsay: Cue = {
     ko: '(?:옆|다른) ?팀[은이에]|전 ?(?:직장|회사)|(?:한|하|쓴)다더라|(?:친구|동료|리뷰어|누가|블로그|글|인터넷|영상)[^,.]{0,6}(?:그러|말하|라던데|라는데)|라던데|들었는데|맞나요|사실인',
   },
   yes: [
+    'du hast vorhin gesagt, die Tests liegen in spec/',
+    'tu as dit que les tests sont dans spec/',
+    'dijiste que los tests van en spec/',
     'you said earlier that tests live in spec/',
     'the docs state that the client must always send a token',
     'the linter says we should always use const',

@@ -57,7 +57,7 @@ export const iPrefer: Cue = {
       mi [^ ]+ (?:preferid|favorit)[oa] (?:[^ ]+ ){0,4}es|(?:yo )?(?:prefiero|me gusta(?!ria)|odio (?:que|los|las|el|la|cuando)|no me gusta|quiero que(?! (?:me |le |lo |la )?(?:hagas
         |crees|agregues|cambies|generes|escribas|pongas|armes|muestres|des|saques|revises|arregles|expliques|digas
         |ayudes|analices|leas|veas|uses|busques|ejecutes|instales|elimines|borres|quites|actualices
-        |conviertas))(?: [^ ]+){0,6} (?:siempre|nunca|todos|todas|cada)|me sirve|(?<! (?:el|de|un|su|este|es|mi|al
+        |conviertas|pasen?|funcionen?|quede|salga))(?: [^ ]+){0,6} (?:siempre|nunca|todos|todas|cada)|me sirve|(?<! (?:el|de|un|su|este|es|mi|al
         |modo|_path_) )(?:trabajo|uso) (?:con|en|desde|solo|siempre)|soy|estoy (?:aprendiendo|en (?:windows|mac|linux
         |ubuntu|wsl)|con))
       |no quiero|^para mi|me (?:molesta|confunde|pierdo|lio|agobia) (?:cuando|que|si)|me molesta|de preferencia|mejor(?= si| que| con)

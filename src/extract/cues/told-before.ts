@@ -37,7 +37,7 @@ export const toldBefore: Cue = {
     es: `
       ya te (?:lo )?(?:dije|he dicho)|como te dije|cuantas veces|(?:segunda|tercera|cuarta|enesima) vez|otra vez
       |deja de|dejate de|siempre lo mismo
-      |(?:siempre|otra vez) (?:me )?(?:agregas|anades|pones|haces|usas|escribes|metes|cambias|borras|olvidas)
+      |(?:siempre|otra vez) (?:me )?(?:agregas|anades|pones|haces|usas|escribes|metes|cambias|borras|olvidas)(?! (?:eso|esto|lo mismo|asi)(?= [.!,?]| $))
     `,
     pt: `
       ja (?:te )?(?:falei|disse)|como (?:eu )?(?:falei|disse)|quantas vezes|(?:segunda|terceira|quarta|enesima) vez
@@ -114,6 +114,7 @@ export const toldBefore: Cue = {
     'mówiłem ci już, żadnych komentarzy w kodzie',
   ],
   no: [
+    'siempre haces eso',
     'I asked you about the exit code',
     'it opens on the second time only',
     'warum stürzt das immer hier ab',
