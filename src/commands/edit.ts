@@ -78,20 +78,25 @@ async function editText(
   const file = makeEditedFile(recordPaths(target.dataHome, target.id).drafts, id, text)
   const whereKept = `What you wrote is in "${file.path}".`
   let keeps = false
+  let isUnsaved = false
   try {
     try {
       await openEditor(context, file.path)
+    } catch (error) {
+      // The editor offers such words when the item is edited again.
+      isUnsaved = file.hasUnsaved()
+      throw error
     } finally {
       // An editor that failed, or was killed, may have saved before.
       keeps = file.changed() !== undefined
     }
-    const code = await save(file.text())
+    const code = await save(file.text() || text)
     keeps &&= code !== EXIT.ok
     if (keeps) say(context.stderr, whereKept)
     return code
   } catch (error) {
     throw keeps && asUserError(error) ? withHint(error, whereKept) : error
   } finally {
-    if (!keeps) file.remove()
+    if (!keeps && !isUnsaved) file.remove()
   }
 }

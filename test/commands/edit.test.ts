@@ -121,6 +121,28 @@ describe('sage edit', () => {
     expect(readFileSync(path, 'utf8')).toBe('Use pnpm\n')
   })
 
+  it('changes nothing where the file is left empty, as it says itself', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const editor = join(world.root, 'editor.sh')
+    writeFileSync(editor, '#!/bin/sh\n: > "$1"\n', { mode: 0o755 })
+    const { code, err } = await runCommand(
+      world,
+      edit,
+      ['aaaaaaaaaa'],
+      {},
+      { typed: '', env: { EDITOR: `"${editor}"` } },
+    )
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('aaaaaaaaaa: Nothing was changed') })
+    expect(readdirSync(draftsOf(world))).toEqual([])
+  })
+
+  it('leaves what an editor that failed kept of words that were not saved: vim offers them when the item is edited again', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    expect(await refusal(world, 'touch "$(dirname "$1")/.learning.md.swp"\nexit 1')).toMatchObject({ hint: undefined })
+    const [name = ''] = readdirSync(draftsOf(world))
+    expect(readdirSync(join(draftsOf(world), name))).toContain('.learning.md.swp')
+  })
+
   it('leaves nothing of an editor that failed and had saved nothing', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     expect(await refusal(world, 'exit 3')).toMatchObject({
