@@ -9,7 +9,8 @@ const CONTENTS = ['full', 'preview', 'none'] as const
 export const INJECTION_FLAGS: readonly CommandOption[] = [
   ['--threshold <score>', 'minimum relevance of a learning, 0 to 1'],
   ['--budget <lines>', 'maximum lines of injected context'],
-  ['--content-mode <mode>', 'full, preview or none', CONTENTS],
+  ['--content <mode>', 'full, preview or none', CONTENTS],
+  ['--content-mode <mode>', 'the same as --content', CONTENTS],
   ['--min-prompt-length <characters>', 'skip shorter prompts'],
 ]
 
@@ -18,7 +19,7 @@ export function injectionSettings(options: Options): Partial<ProjectionSettings>
   const threshold = fractionOption(options, 'threshold')
   const budget = limitOption(options, 'budget')
   const minPromptLength = limitOption(options, 'minPromptLength')
-  const content = wordOption(options, 'contentMode', CONTENTS)
+  const content = wordOption(options, 'content', CONTENTS) ?? wordOption(options, 'contentMode', CONTENTS)
   return {
     ...(threshold !== undefined && { threshold }),
     ...(budget !== undefined && { budget }),

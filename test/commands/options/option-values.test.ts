@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { injectionSettings } from '../../../src/commands/options/injection-flags.ts'
+import { INJECTION_FLAGS, injectionSettings } from '../../../src/commands/options/injection-flags.ts'
 import { amountOption, countOption, scopeOption, wordOption } from '../../../src/commands/options/option-values.ts'
+import { settings } from '../../../src/config/settings.ts'
 
 test.each([
   [() => wordOption({ format: 'yaml' }, 'format', ['md', 'jsonl']), 'Cannot use --format "yaml"', 'One of: md, jsonl'],
@@ -40,4 +41,13 @@ test('options that fit, and those that are not given', () => {
     undefined,
     undefined,
   ])
+})
+
+test('each setting of [hooks] has a flag of the same name, as its description says', () => {
+  const names = settings
+    .filter(({ key }) => key.startsWith('hooks.'))
+    .map(({ key }) => key.slice(6).replaceAll('_', '-'))
+  const flags = INJECTION_FLAGS.map(([flag]) => flag.split(' ')[0])
+  expect(names).toHaveLength(4)
+  expect(flags).toEqual(expect.arrayContaining(names.map((name) => `--${name}`)))
 })
