@@ -3,8 +3,10 @@ import { STAYS_OUT } from '../dashboard/draw/budget.ts'
 import type { InjectionEvent } from '../hook/injection/injection-event.ts'
 import { openProjectJournals } from '../inject/publish/project-journals.ts'
 import type { LeftOutLearning } from '../inject/select/select.ts'
+import type { ProjectionTarget } from '../runtime/projection/format.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
+import { workspacePaths } from '../workspace/paths/paths.ts'
 import { type InjectionPreview, previewInjection } from './hooks/injection-preview.ts'
 import { injectionSettings } from './options/injection-flags.ts'
 import { INJECTION_EVENTS, INJECTION_SOURCES, wordOption } from './options/option-values.ts'
@@ -12,14 +14,16 @@ import { jsonAnswer } from './say/json-answer.ts'
 import { loadConfigOrSay } from './say/load-config-or-say.ts'
 import { say } from './say/say.ts'
 import { whyNotGiven } from './say/when-it-loads.ts'
+import { findSession, knownSessions } from './sessions/find-session.ts'
 import type { CommandContext, Options } from './start/context.ts'
 import { requireTarget } from './start/project-root.ts'
 
 /** `sage inject --preview`: the exact bytes on standard output, everything about them on standard error. */
 export async function run(context: CommandContext, _args: readonly string[], options: Options): Promise<number> {
-  const event = eventOf(options)
+  const asked = eventOf(options)
   loadConfigOrSay(context)
   const target = await requireTarget(context)
+  const event = { ...asked, sessionId: asked.sessionId && sessionOf(target, asked.sessionId) }
   const store = openProjectJournals(target, { approvedOnly: true })
   store.requireJournals()
   const preview = previewInjection({ ...event, cwd: context.cwd }, target, {
@@ -50,8 +54,12 @@ function eventOf(options: Options): InjectionEvent {
   const source = name === 'SessionStart' ? (wordOption(options, 'source', INJECTION_SOURCES) ?? 'startup') : undefined
   if (name === 'UserPromptSubmit' && prompt === undefined)
     throw new UserError('There is no prompt to find learnings for', { hint: 'Add --prompt "…"', exitCode: EXIT.usage })
-  // As for a session that was given nothing yet.
-  return { name, sessionId: '', source, prompt }
+  // Without a session: what one gets that was given nothing yet.
+  return { name, sessionId: typeof options.session === 'string' ? options.session : '', source, prompt }
+}
+
+function sessionOf({ workspaceDir }: ProjectionTarget, typed: string): string {
+  return findSession(knownSessions(workspacePaths(workspaceDir)), typed)
 }
 
 const WHY: Readonly<Record<LeftOutLearning['reason'], string>> = {

@@ -198,8 +198,20 @@ describe('sage inject --preview', () => {
 
   it('changes nothing that a session will be given', async () => {
     approveSome()
-    expect((await run(inject, {})).out).toContain('Answer with “quotes”')
+    await expect(run(inject, { session: 'h1' })).rejects.toMatchObject({ exitCode: 2, code: 'unknown-id' })
+    world.write(`${world.paths.sessions}/h1.json`, '{}')
+    expect((await run(inject, { session: 'h' })).out).toContain('Answer with “quotes”')
     expect(await hook('SessionStart', { source: 'startup' })).toContain('Answer with “quotes”')
+  })
+
+  it('shows what a session would get in addition to what it has', async () => {
+    approveSome()
+    const asked = { event: 'UserPromptSubmit', prompt: 'please install lodash with pnpm' }
+    world.write(`${world.paths.sessions}/c1.json`, '{}')
+    expect((await run(inject, { ...asked, session: 'c1' })).out).toContain('Use pnpm')
+    await run(injectContext, {}, JSON.stringify({ prompt: asked.prompt, cwd: '.', session_id: 'c1' }))
+    expect((await run(inject, { ...asked, session: 'c1' })).out).toBe('')
+    expect((await run(inject, asked)).out).toContain('Use pnpm')
   })
 
   it('is refused outside of a workspace and for values that do not fit', async () => {
@@ -222,9 +234,8 @@ describe('sage hook inject-context', () => {
     expect((await run(injectContext, {}, input(prompt))).out).toBe('')
     for (const options of [{ threshold: '0.99' }, { budget: '1' }, { minPromptLength: '100' }])
       expect((await run(injectContext, options, JSON.stringify({ prompt }))).out).toBe('')
-    expect((await run(injectContext, { contentMode: 'none' }, JSON.stringify({ prompt }))).out).toContain(
-      'sage show k3f9',
-    )
+    for (const options of [{ content: 'none' }, { contentMode: 'none' }])
+      expect((await run(injectContext, options, JSON.stringify({ prompt }))).out).toContain('sage show k3f9')
   })
 
   it.each(['', 'not json', '[]', '{"prompt": 1}', '{"prompt":"x"}'])(

@@ -13,6 +13,7 @@ export const claudeEntries: readonly CommandEntry[] = [
       ['--event <name>', 'SessionStart, UserPromptSubmit or SubagentStart', INJECTION_EVENTS],
       ['--source <source>', 'startup, resume, clear, compact or fork', INJECTION_SOURCES],
       ['--prompt <text>', 'the prompt to find learnings for'],
+      ['--session <id>', 'what this session would get in addition to what it has'],
       ...INJECTION_FLAGS,
       ['--verbose', 'name every learning that is left out'],
       JSON_OPTION,
