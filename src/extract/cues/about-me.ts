@@ -25,6 +25,7 @@ export const aboutMe: Cue = {
         |experienced|good|fluent) (?:with|in|at))
       |(?:i am|im) (?:an? )?(?:[^ ]+ ){0,3}(?:architect|developer|engineer|programmer|analyst|scientist|freelancer
         |founder|consultant|accountant|lawyer)(?= (?:[.,!;]|with|by|at|for|in|from|who|and|so) |$)
+      |(?:we are|were) (?:just |only |still )?(?:an?|the) (?:[^ ]+ ){0,2}(?:team|startup|agency|non-?profit|shop)(?= [.,!]| (?:of|and|so|with|in|that|who)| $)|(?:we are|were) the only (?:ones?|users?|team|customers?|consumers?) (?:of|who|that|in|using)
       |(?:the )?company i work for|(?:i am|im) (?:using|on|running) [^ ]+(?= [.,!]| $)
     `,
     de: `
@@ -111,6 +112,8 @@ export const aboutMe: Cue = {
     hi: '(?:main|mai) (?:[^ ]+ )?(?:developer|programmer|coder|designer|student) (?:nahi )?(?:hu|hun|hoon)',
   },
   yes: [
+    "we're a small team",
+    "we're the only users of this package",
     'estoy en neovim',
     '我的开发环境是没有桌面的服务器',
     'I work mostly from trains',

@@ -9,7 +9,7 @@ export const asks: Cue = {
     en: `
       ^(?:(?:ok|so|and|but|hmm|hm|also|wait|yeah|no|oh|well|q)(?: [,.:])? )?(?:what|whats|why|how|hows|where|wheres
         |which|who|is|are|was|does|did|can|could|should|would|will|has|isnt|arent|doesnt|didnt|shall|am|may (?:i|we
-        |they|it)|when (?:is|are|do|does|did|will|can|should|was)|were (?:there|they|you|the|these|those|any)
+        |they|it)|when (?:is|are|do|does|did|will|can|should|was)|were (?:there|they|you|the(?! (?:only|ones?|[^ ]+ (?:team|group|company|agency|people|ones?)) )|these|those|any)
         |any (?:chance|idea|ideas|way|other|reason|update|news|thoughts|more)|(?:do|dont|have) (?:you|we|i|they|it|the
         |these|those|this|any))(?= )
       |i wonder|im wondering|do you (?:think|know|have|want|see|agree)|what (?:about|if)
@@ -105,6 +105,8 @@ export const asks: Cue = {
     'keep it short, could you?',
   ],
   no: [
+    "we're the only users of it",
+    "we're the platform team",
     'quand tu ajoutes une route mets à jour la doc',
     'когда меняешь схему обновляй документацию',
     '저희는 fetch 래퍼만 씁니다',

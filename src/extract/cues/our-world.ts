@@ -24,6 +24,7 @@ export const ourWorld: Cue = {
       |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?(?:this|the|our|my) (?:app|project|site|website|game|repo|backend|frontend) is an? (?:[^ ]+ ){0,2}(?:html|react|vue|svelte|next|nextjs|angular|django|flask|fastapi|rails|laravel|node|python|rust|go|java|php|wordpress|static|vanilla|typescript|flutter|unity|godot) [^ ]+
       |we (?:also )?(?:have|maintain|run) (?:an? |our )?(?:internal|own|in-?house|shared|private|custom) [^ ]+
       |(?:its|it is|this is) an? (?:public|private|open source|internal|client|customer) (?:repo|repository|project|codebase)(?= [,.!]| $| so| and)
+      |(?:is|are|was|were) (?:expected|supposed|known|allowed) to (?:fail|be red|be flaky|break)|(?:is|are) known to be (?:flaky|slow|broken)|(?:can|may) (?:safely |just |always )?be ignored(?= [.,!]| $)
       |our (?:[^ ]+ )?(?:house|brand|corporate|in-house|official) [^ ]+ (?:is|are)
       |(?:reviewer|client|boss|manager|customer|teammate|lead|colleague|auditor|maintainer)(?: [^ ]+){0,2} who (?:always |never |only )?(?:rejects?|wants?|insists?|hates?|reads?|checks?|refuses|uses?) [^ ]+
       |(?:no ?body|no one) (?:here |else |in the (?:team|company) |on the team )?(?:has|may|can|is allowed|knows|uses|wants|reads|touches|gets) [^ ]+
@@ -96,6 +97,8 @@ export const ourWorld: Cue = {
     `,
   },
   yes: [
+    'the tests in tests/legacy are expected to fail',
+    'that lint warning can be ignored',
     'this app is for two shop owners',
     'we have an internal charting library',
     'it is a public repo',
