@@ -10,6 +10,9 @@ const MAX_QUOTED_UNITS = 1000
 
 /** In quotation marks on the same line: after "add to CLAUDE.md", nobody needs a colon. */
 const BESIDE = /^[ \t]*["“„«「]/u
+/** The others of several quotations: "add to CLAUDE.md "use tabs" and "no spaces"". */
+const QUOTED_BEFORE = /["“„«「]([^"“”„«»「」\n]{4,})["”“»」]/gu
+const JOINS = /["”“»」]\s*(?:,|and|und|et|y|e)\s*$/u
 
 /** What is quoted right after a wish ("add to CLAUDE.md:"), on one line; undefined if nothing is. */
 export function quotedAfter({ original, end, turn }: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
@@ -18,8 +21,8 @@ export function quotedAfter({ original, end, turn }: SentenceView): Extract<Stat
   const [whole, ...parts] = QUOTED.exec(after) ?? []
   const quoted = parts.find((part) => part !== undefined)
   if (whole === undefined || quoted === undefined || quoted.length > MAX_QUOTED_UNITS) return undefined
-  const text = quoted
-    .split('\n')
+  const before = JOINS.test(original) ? [...original.matchAll(QUOTED_BEFORE)].map(([, each = '']) => each) : []
+  const text = [...before, ...quoted.split('\n')]
     .map((line) => line.replace(/^\s*(?:>\s?)*(?:[-*•]\s+)?/u, '').trim())
     .filter((line) => line !== '')
     .join('; ')

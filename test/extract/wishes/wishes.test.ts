@@ -170,6 +170,8 @@ describe('a wish before something quoted', () => {
     ['Add to CLAUDE.md:\n```\nuse pnpm, never npm\n```', 'Use pnpm, never npm'],
     ['Save to memory:\n> never push to main', 'Never push to main'],
     ['Add to CLAUDE.md "always use pnpm here"', 'Always use pnpm here'],
+    ['Add a line to CLAUDE.md that says "never push to main"', 'Never push to main'],
+    ['Add to CLAUDE.md: "always use tabs" and "never use spaces"', 'Always use tabs; never use spaces'],
     [
       'remember this: "Always run the whole test suite before you push to the main branch of this repository"',
       'Always run the whole test suite before you push to the main branch of this repository',

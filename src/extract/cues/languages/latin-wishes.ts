@@ -16,7 +16,7 @@ export const latinWishes: Readonly<Partial<Record<Language, WishWords>>> = {
       rule rules entry entries notes line lines section guideline guidelines instruction instructions preference
       preferences convention conventions learning learnings lesson lessons knowledge base doc docs document
       documentation context agent agents claude info information point points thing things part two three four five six
-      seven some several few more following again important very really carefully exactly bit word words
+      seven some several few more following again important very really carefully exactly bit word words says saying stating
     `,
     refusal: `
       (?:no need to|(?:dont|do not|neednt|need not)(?: (?:need|have) to)?) (?:remember|memorize|memorise|note|save
