@@ -8,12 +8,12 @@ export const away: Cue = {
     en: `
       (?:im|i am|ill be|i will be) (?:(?:just|now|about|gonna|going|off|heading|probably) )*(?:to |to go to |go to )?(?:bed|sleep)
       |i(?:m| am|ll)? (?:(?:just|now|gonna|need to|have to|will|got to|gotta) )*(?:go|head|heading|going) (?:off )?to (?:bed|sleep|lunch)
-      |(?:im|i am|ill be|i will be) (?:(?:just|now|going to be|gonna be) )*(?:afk|offline|away(?! from [^ ]+ing)|gone|out
+      |(?<! (?:whenever|when|if|time|days|weeks) )(?:im|i am|ill be|i will be) (?:(?:just|now|going to be|gonna be) )*(?:afk|offline|away(?! from [^ ]+ing)|gone|out
         |unavailable)(?= (?:for|until|till|tonight|today|this|now|so|and|all)| [,.!;]| $)
       |(?:im|i am) (?:(?:just|now) )*(?:heading (?:out|home|off)|leaving (?:now|for|the)|stepping (?:out|away)|signing off|logging off|calling it
         a (?:day|night)|off for (?:the|a)|off to (?:work|dinner|lunch|bed|the))
       |i (?:(?:really|just) )*(?:have to|need to|must|gotta|got to) (?:leave|go|run)(?= now| soon| [,.!;]| $)
-      |(?:work|working|keep|go|going|continue|run|stay)(?: [^ ]+){0,4} (?:all night|overnight|through the night|while i sleep)
+      |(?<! (?:never|always|not|dont|we|they) )(?:work|working|keep (?:going|working|at|on)|going|continue)(?: [^ ]+){0,4} (?:all night|overnight|through the night|while i sleep)
       |(?:ill|i will) be back|brb|afk|good ?night|gn8?(?= ,| $)|see you (?:tomorrow|in the morning)
       |(?:when|by the time|until|before) i (?:wake up|get up|get back|am back|come back|return(?! to))|(?:when|until|before) im back
     `,
@@ -88,6 +88,9 @@ export const away: Cue = {
   ],
   no: [
     'never push while I am asleep',
+    'never work overnight on the prod db',
+    'we keep the build machine running overnight',
+    "whenever I'm away, write what you did to progress.md",
     'the app goes to sleep after ten minutes',
     'log users out when they are away',
     'the cron job runs when the server wakes up',

@@ -20,7 +20,7 @@ export const hearsay: Cue = {
       |(?:always |often )?used to say
       |i (?:was told|heard|have heard|have read|saw somewhere|read (?=(?:that|one|you|somewhere|it|about|in|on
         |online) ))(?: ?(?:that|one|you|somewhere|it))?
-      |(?<! (?:as|like|what|when) )you (?:said|told me|mentioned|wrote|claimed) (?:earlier|before|above|that|there)
+      |(?<! (?:as|like|what|when) )you (?:(?:said|told me|mentioned|claimed) that|(?:said|told me|mentioned|wrote|claimed) (?:earlier|before|above|there))
       |(?:its|it is) (?:often |commonly |usually )?(?:said|claimed|recommended)
       |(?:is|was) (?:that|this|it) (?:even |really |actually |still )?(?:true|right|correct|so|a thing)(?= [,.?]| or
         | $)
@@ -105,6 +105,7 @@ export const hearsay: Cue = {
     '勉強会で聞いた',
   ],
   no: [
+    'you wrote that in tabs, we use spaces',
     'the vendor says we must sign every request',
     'legal told us to keep the logs',
     'i read diffs, not summaries',

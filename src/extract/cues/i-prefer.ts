@@ -20,13 +20,14 @@ export const iPrefer: Cue = {
       |i (?:really )?(?:dont|do not) (?:like(?! (?:it|this|that|the [^ ]+)(?: [.!?;]| ?$))|want (?:any|to (?:use|have|see|pay|depend|mix|embed|read|maintain)|claude
         |a|an|my|our)|care for|read|use|speak|trust)
       |i (?:always|never|usually|normally|tend to|often) (?!get|see|run into|have to|forget|(?:said|told|thought|saw|meant|heard|knew|had|[^ ]{4,}ed) )[^ ]+
+      |i(?:ve)? always (?:said|told you|wanted|preferred|liked)
       |i only (?:use|want|read|write|work|speak|have(?! (?:until|till|got|time|(?:[^ ]+ ){1,7}(?:left|remaining)|[0-9]+ (?:min[^ ]*|hours?|h)|(?:a |an |one |half )+(?:few |couple )?[^ ]*(?:min|hour)[^ ]*) )) [^ ]+
       |(?<! (?:when|if|once|after|that|which|before|because|can|could|should|do|did|would|where|what
         |possible) )i(?: only)? use (?!(?:this|it|that|the) |(?:[^ ]+ )?build [0-9])[^ ]+
       |i(?:m| am) (?:on(?! the (?:train|bus|phone|plane|road|go|move|way|couch|sofa|subway|toilet))|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
         |pycharm|[^ ]+ (?:with|and))
       |i have (?:rsi|no(?! (?:clue|doubt|idea|objections?|opinion|preference|problem|questions?|time|way))|two(?! (?:questions?|things?|problems?|issues?|bugs?|remarks?|comments?|points?|ideas?|more|tasks?))|only)|im (?:in|from) [^ ]+ so
-      |i want (?!(?:[^ ]+ ){1,4}to (?:pass|work|be) )(?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
+      |i want (?!(?:[^ ]+ ){1,4}to (?:pass(?! before)|work|be (?:green|done|finished|ready|fixed|complete|passing)) )(?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
       |i want [^ ]+(?: [^ ]+)? in (?:all|every|each)
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
         |conclusion|numbers|commands?) [^ ]+
@@ -122,6 +123,9 @@ export const iPrefer: Cue = {
     ko: '좋아해|싫어|선호|편해|편함|가급적|(?<![가-힣])되도록|웬만하면|차라리|습관|취향|못 ?읽|나는? [^,.]{0,16}모르니까|(?:내가|제가|나는|저는)[^,.]{0,8}불편',
   },
   yes: [
+    'I always said that tests come first',
+    'I want short functions to be the norm',
+    'I want all tests to pass before every commit',
     'mi editor preferido es Helix',
     'it confuses me when you change five files',
     'es nervt, wenn du alles neu schreibst',

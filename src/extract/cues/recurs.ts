@@ -15,7 +15,7 @@ export const recurs: Cue = {
         |september|october|november|december|hour|[0-9]{1,2} (?:am|pm|days|weeks|hours|minutes|months|years)
         |[0-9]{1,2}(?:am|pm)|[0-9]{1,2}h)
       |nightly|overnight|twice a (?:day|week|month|year)|between [0-9]{1,2}[^ ]* and [0-9]{1,2}[^ ]*
-      |(?:once|twice) (?:a|per|every) (?:day|week|month|year|quarter|sprint|hour)|hourly|weekly(?! (?:limit|quota|usage|budget))|monthly|quarterly
+      |(?:once|twice) (?:a|per|every) (?:day|week|month|year|quarter|sprint|hour)|hourly|weekly(?! (?:limit|quota|usage(?! report)|budget))|monthly|quarterly
         |yearly|on the [0-9]{1,2}(?:st|nd|rd|th)(?= [.,]| $| of)|in (?:summer|winter|spring|autumn)|every (?:five|ten
         |thirty|[0-9]+) (?:minutes|hours|days|seconds)
     `,
@@ -97,6 +97,7 @@ export const recurs: Cue = {
     ko: '(?:매(?:일|주|월|년|시간)|새벽|밤마다|자정|주말|평일|[월화수목금토일]요일(?:마다|에|은|날)|[0-9]+시(?:에|부터|까지)|정기|주기적|수시로|틈틈이)',
   },
   yes: [
+    'the weekly usage report runs',
     'staging gets wiped every sunday night',
     'the vpn is down between 2 and 4',
     'nachts läuft das Backup',

@@ -24,7 +24,7 @@ export const thisTurn: Cue = {
         | $| just| yet)
       |dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)
       |only (?:this|the first|look at|do|for this)
-      |until (?:next [^ ]+|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|noon|lunch|i|we|then|the(?! (?:customers?|clients?|vendors?|contract|licen[cs]e|hardware) )|tomorrow)
+      |until (?:next [^ ]+|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|i|we|then|the(?! (?:customers?|clients?|vendors?|contract|licen[cs]e|hardware) )|tomorrow)
       |as a first step|to start with|still need|remaining|the rest(?! of (?:my|our|the [^ ]+ (?:app|site|project|code|codebase|repo|papers?|docs?)))|as we go(?! forward)
       |while (?:youre|you are|were) at it|and see (?:how|if|whether|what) (?:it|that|this|they|we)|(?:lets|we (?:could|can|should)) (?:just |first |maybe )?try (?:it|this|that|with|a|an|the)
       |plan mode|(?<! (?:times|twice|once|by|until) )now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone
@@ -158,6 +158,7 @@ export const thisTurn: Cue = {
     'no merges until friday',
   ],
   no: [
+    'no deploys on Friday until noon',
     'start with an empty database in every test',
     'always ask me first, then proceed',
     'never swallow an error and just continue',
