@@ -65,7 +65,7 @@ async function saveEdit(
 /** Lets the person change the text in an editor. Words that could not be saved are kept, and the next dashboard offers them. */
 async function editText(
   context: CommandContext,
-  { target }: Inbox,
+  { target, store }: Inbox,
   { id, text }: ViewItem,
   save: (typed: string) => Promise<number>,
 ): Promise<number> {
@@ -90,8 +90,10 @@ async function editText(
       // An editor that failed, or was killed, may have saved before.
       keeps = file.changed() !== undefined
     }
-    const code = await save(file.text() || text)
-    keeps &&= code !== EXIT.ok
+    const words = file.text() || text
+    const code = await save(words)
+    // They may be saved, and only what is made from them cannot be written.
+    keeps &&= code !== EXIT.ok && store.items().get(id)?.text !== (await prepareText(words)).text
     if (keeps) say(context.stderr, whereKept)
     return code
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { UserError } from '../../src/base/user-error.ts'
@@ -141,6 +141,19 @@ describe('sage edit', () => {
     expect(await refusal(world, 'touch "$(dirname "$1")/.learning.md.swp"\nexit 1')).toMatchObject({ hint: undefined })
     const [name = ''] = readdirSync(draftsOf(world))
     expect(readdirSync(join(draftsOf(world), name))).toContain('.learning.md.swp')
+  })
+
+  it('leaves nothing of words that are saved, where only what is made from them cannot be written', async () => {
+    const world = worldWith(proposed('aaaaaaaaaa'))
+    const { target } = world.open()
+    mkdirSync(join(recordPaths(target.dataHome, target.id).context, 'in-the-way'), { recursive: true })
+    const editor = join(world.root, 'editor.sh')
+    writeFileSync(editor, '#!/bin/sh\necho "Use pnpm" > "$1"\n', { mode: 0o755 })
+    const options = { typed: '', env: { EDITOR: `"${editor}"` } }
+    const { code, err } = await runCommand(world, edit, ['aaaaaaaaaa'], {}, options)
+    expect({ code, err }).toEqual({ code: 1, err: expect.not.stringContaining('What you wrote') })
+    expect(await listed(world)).toMatchObject([{ text: 'Use pnpm' }])
+    expect(readdirSync(draftsOf(world))).toEqual([])
   })
 
   it('leaves nothing of an editor that failed and had saved nothing', async () => {
