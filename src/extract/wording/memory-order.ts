@@ -69,15 +69,26 @@ const BEFORE: readonly RegExp[] = [
 const TO_FILE = `(?:(?:that|this|it|these|those)\\s+)?(?:down\\s+)?(?:in|to|into)\\s+${FILES.en}`
 /** An order after its content. */
 const AFTER = new RegExp(
-  String.raw`(?:\s*[,;(–—]+|\s+-+|\s+and)\s*(?:(?:and|so|please|pls|also)[\s,]+){0,3}(?:make sure to |remember to )?(?:(?:add|put|write|save|store|record|note|include|keep|append|remember)\s+(?:${TO_FILE}|(?:that|this|it) down)|memori[sz]e (?:that|this|it))(?:,?\s+(?:please|pls|too|as well))?[\s.!)]*$`,
-  'u',
-)
-/** An order around its content, which is in quotation marks or follows "that"; one of the two groups is the content. */
-const AROUND = new RegExp(
-  String.raw`^${ASKS}(?:(?:add|put|write|save|store|note|include)\s+(?:${A_RULE})?["“«„]([^"“”«»„]{8,})["”»“]\s+(?:in|to|into)\s+${FILES.en}|(?:add|put|write|note|include|mention|document)\s+that\s+([^"“”«»„]{8,}?)\s+(?:in|to|into)\s+(?:(?:the|your|my|our|project) ){0,2}${FILE}(?: file)?)(?:,?\s+(?:please|pls|thanks|thank you|too|as well))?[\s.!?]*$`,
+  String.raw`(?<![\s,;(–—])(?:\s*[,;(–—][\s,;(–—]*|\s+-+\s*|\s+and\s*)(?:(?:and|so|please|pls|also)[\s,]+){0,3}(?:make sure to |remember to )?(?:(?:add|put|write|save|store|record|note|include|keep|append|remember)\s+(?:${TO_FILE}|(?:that|this|it) down)|memori[sz]e (?:that|this|it))(?:,?\s+(?:please|pls|too|as well))?[\s.!)]*$`,
   'u',
 )
 const ZH_INTO = '(?:写进|写到|写入|加到|加进|加入|记到|记进|记入|存到|存进|寫進|寫到|寫入|加進|記到|記進|存進)'
+/** The same in other languages, each after a sign. */
+const AFTER_ELSEWHERE: readonly RegExp[] = [
+  String.raw`(?:bitte\s+)?(?:schreibe?|notiere?|packe?|trage?|nimm|speichere?)\s+(?:das|es)\s+(?:(?:bitte|auch|noch)\s+){0,2}(?:in|zu|zur|im|ins)\s+${FILES.de}(?:\s+(?:auf|ein|rein|dazu))?`,
+  String.raw`(?:et\s+)?(?:ajoute|note|mets|enregistre|écris|garde)(?:-le|\s+(?:ça|cela|ceci))\s+(?:dans|à|au|en)\s+${FILES.fr}`,
+  String.raw`(?:y\s+)?(?:agrégalo|añádelo|anótalo|apúntalo|guárdalo|ponlo|escríbelo|(?:agrega|añade|anota|guarda|pon|escribe)\s+(?:esto|eso))\s+(?:a|en|al)\s+${FILES.es}`,
+  String.raw`(?:e\s+)?(?:adicion[ae]|anot[ae]|guard[ae]|salv[ae]|coloc[ae]|coloque|escrev[ae])\s+(?:isso|isto)\s+(?:n[oa]s?|em|ao|à)\s+${FILES.pt}`,
+  String.raw`(?:e\s+)?(?:aggiungilo|annotalo|salvalo|mettilo|scrivilo)\s+(?:a|al|alla|in|nel|nella|nelle)\s+${FILES.it}`,
+  String.raw`(?:и\s+)?(?:добавь|запиши|занеси|внеси|сохрани|впиши)(?:те)?\s+(?:это\s+)?(?:в|во)\s+${FILES.ru}`,
+  String.raw`(?:请|請|也)?(?:[把将將]\s?)?(?:这个|这条|这点|这一点|这句|它|这|這個|這條|這)?(?:也)?\s?${ZH_INTO}\s?${FILES.zh}(?:里面?|裡面?|中)?吧?`,
+  String.raw`(?:これ|それ)?を?${FILES.ja}[にへ]も?(?:追記|追加|記録|保存|書いて|残して|メモ|入れて)(?:し(?:て|といて))?(?:おいて|といて)?(?:ください|下さい|ね)?`,
+].map((order) => new RegExp(String.raw`(?<!\s)\s*[,，;；。、(（–—]\s*${order}[\s.!。！)）]*$`, 'u'))
+/** An order around its content, which is in quotation marks or follows "that"; one of the two groups is the content. */
+const AROUND = new RegExp(
+  String.raw`^${ASKS}(?:(?:add|put|write|save|store|note|include)\s+(?:${A_RULE})?["“«„]([^"“”«»„]{8,})["”»“]\s+(?:in|to|into)\s+${FILES.en}|(?:add|put|write|note|include|mention|document)\s+that\s+(\S[^"“”«»„]{6,}?\S) (?:in|to|into)\s+(?:(?:the|your|my|our|project) ){0,2}${FILE}(?: file)?)(?:,?\s+(?:please|pls|thanks|thank you|too|as well))?[\s.!?]*$`,
+  'u',
+)
 const AROUND_UNSPACED = [
   new RegExp(
     String.raw`^(?:请|請)?[把将將]\s?(?:["“「]([^"”」]{4,})["”」]\s?(?:这一?[条條句点點])?|([^"“”「」]{4,}?)这一?[条條句点點]\s?|([^"“”「」]{4,}?))${ZH_INTO}\s?${FILES.zh}(?:里面?|裡面?|中)?[吧。.!！]*$`,
@@ -91,6 +102,10 @@ const AROUND_UNSPACED = [
 /** When something is to be written, and not what: "when I correct you, add that to CLAUDE.md". */
 const WHEN =
   /^(?:(?:from now on|in (?:the )?future|always|also|so|please)[\s,]+)*(?:if|when|whenever|once|after|before|as soon as|(?:every|each|any) ?time|for (?:each|every)|whatever|anything|everything (?:i|you|we)|each [^ ]+ (?:i|you|we))\b[^,]*$/u
+const WHEN_ELSEWHERE =
+  /^(?:immer |siempre |sempre )?(?:wenn|falls|sobald|jedes mal|was immer|si|quand|dès que|chaque fois|cuando|cada vez|se|quando|toda vez|ogni volta|если|когда|каждый раз|как только)(?![^\s,])[^,]*$|^(?:如果|若|要是|[当當](?!前)|每次|每[当當]|一旦|凡是)|(?:たら|場合は?|とき|時|度に)$/u
+const TASK_ELSEWHERE =
+  /^(?:bitte )?(?:schau|lies|fass|prüf|find|such|analysier)|^(?:regarde|lis|cherche|trouve|résume|vérifie|analyse|mira|lee|busca|encuentra|resume|revisa|analiza|leia|olh[ae]|veja|procur[ae]|verifi[cq]|leggi|guarda|cerca|trova|riassumi|controlla|analizza)(?![^\s,])|^(?:прочитай|посмотри|найди|проверь|изучи|собери)|^(?:先|请|請)?(?:看|[读讀]|查|找|[总總][结結]|整理|分析)|[把将將][^，。]*$|(?:んで|[いしっ見べめ]て)$/u
 /** What is to be found out first: "look at the scripts and add that to CLAUDE.md". */
 const TASK =
   /^(?:(?:please|now|then|also|just|(?:can|could|would|will) you|i want you to|let['’]?s)[\s,]+)*(?:summari[sz]e|look|find|figure|read|check|parse|fetch|take|collect|gather|list|go|analy[sz]e|explore|review|think|learn|extract|research|investigate|study|scan|search|inspect|describe|explain|(?:don['’]?t|do not) (?:just|only))\b/u
@@ -121,7 +136,9 @@ export function withoutMemoryOrder(text: string): string {
   const content = contentWithin(lower)
   if (content !== undefined) return text.substr(lower.indexOf(content), content.length)
   const after = lower.search(AFTER)
-  return after > 10 && isSaidBefore(lower.slice(0, after), lower.slice(after)) ? text.slice(0, after) : text
+  if (after > 10 && isSaidBefore(lower.slice(0, after), lower.slice(after))) return text.slice(0, after)
+  const elsewhere = AFTER_ELSEWHERE.map((each) => lower.search(each)).find((at) => at > 3)
+  return elsewhere !== undefined && isSaidElsewhere(lower.slice(0, elsewhere)) ? text.slice(0, elsewhere) : text
 }
 
 function isContent(content: string, order: string): boolean {
@@ -147,6 +164,10 @@ function contentWithin(lower: string): string | undefined {
 
 function isSaidBefore(content: string, order: string): boolean {
   return !WHEN.test(content) && !TASK.test(content) && !(JOINED.test(order) && FORBIDS.test(content))
+}
+
+function isSaidElsewhere(content: string): boolean {
+  return !WHEN_ELSEWHERE.test(content) && !TASK_ELSEWHERE.test(content)
 }
 
 function isAsked(order: string): boolean {
