@@ -8,16 +8,24 @@ const QUOTED =
 /** A longer quotation is a document. */
 const MAX_QUOTED_UNITS = 1000
 
-/** In quotation marks on the same line: after "add to CLAUDE.md", nobody needs a colon. */
+/** After "add to CLAUDE.md", nobody needs a colon. */
 const BESIDE = /^[ \t]*["“„«「]/u
+/** On the next line, a fence or `>` is as often output that was pasted, unless a file is named in which it is to be written. */
+const BELOW = /^[ \t]*\n[ \t]*(?:["“„«「>]|```|~~~)/u
 /** The others of several quotations: "add to CLAUDE.md "use tabs" and "no spaces"". */
 const QUOTED_BEFORE = /["“„«「]([^"“”„«»「」\n]{4,})["”“»」]/gu
 const JOINS = /["”“»」]\s*(?:,|and|und|et|y|e)\s*$/u
 
 /** What is quoted right after a wish ("add to CLAUDE.md:"), on one line; undefined if nothing is. */
-export function quotedAfter({ original, end, turn }: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
+export function quotedAfter({
+  original,
+  folded,
+  end,
+  turn,
+}: SentenceView): Extract<Stated, { by: 'quotation' }> | undefined {
   const after = turn.text.slice(end, end + 2 * MAX_QUOTED_UNITS)
-  if (!endsWithColon(original) && !BESIDE.test(after)) return undefined
+  const isBelow = folded.includes('_memoryfile_') && BELOW.test(after)
+  if (!endsWithColon(original) && !BESIDE.test(after) && !isBelow) return undefined
   const [whole, ...parts] = QUOTED.exec(after) ?? []
   const quoted = parts.find((part) => part !== undefined)
   if (whole === undefined || quoted === undefined || quoted.length > MAX_QUOTED_UNITS) return undefined

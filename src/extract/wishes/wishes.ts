@@ -96,7 +96,8 @@ const ACKNOWLEDGES = /good to know|worth knowing|fyi|for your information|so you
 function meantBy(view: SentenceView, all: readonly Judged[], isWish: (each: Judged) => boolean): number[] {
   const { index } = view
   const listed = listedIn(all)
-  if (endsWithColon(view.original)) return meantByColon(index, all, listed)
+  const opensList = index === 0 && listed[0] === false && listed[1] === true
+  if (opensList || endsWithColon(view.original)) return meantByColon(index, all, listed)
   const before: number[] = []
   for (let place = index - 1; listed[place]; place--) before.unshift(place)
   if (before.length > 1 && MANY.test(view.folded)) return before

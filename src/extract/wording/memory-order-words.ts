@@ -37,7 +37,7 @@ const VERBS =
   'add|put|write|save|store|record|note|include|append|log|keep|document|persist|mention|remember|state|memori[sz]e'
 
 /** "Add to CLAUDE.md always use pnpm", not "always what you learned". */
-const RULE_FOLLOWS = String.raw`\s+(?=(?:always|never)\s+\S+\s+\S)`
+const RULE_FOLLOWS = String.raw`\s+(?=(?:always|never)\s+\S+\s+\S|\u0060[^\u0060]+\s[^\u0060]+\u0060)`
 export const ENDS_WITHOUT_SIGN = /[^:：\s–—-]\s+$/u
 export const WHERE_OR_WHAT = /^(?:always|never)\s+(?:in|to|into|what|when|if|the|a|an|after|before|by|at|just|on)\b/u
 const POINTED_AT = '(?:this|it|that|these|the following)'
@@ -84,7 +84,7 @@ export const AFTER_ELSEWHERE: readonly RegExp[] = [
 ].map((order) => new RegExp(String.raw`(?<!\s)\s*[,，;；。、(（–—]\s*${order}[\s.!。！)）]*$`, 'u'))
 /** An order around its content, which is in quotation marks or follows "that"; one of the two groups is the content. */
 export const AROUND = new RegExp(
-  String.raw`^${ASKS}(?:(?:add|put|write|save|store|note|include)\s+(?:${A_RULE})?["“«„]([^"“”«»„]{8,})["”»“]\s+(?:in|to|into)\s+${FILES.en}|(?:add|put|write|note|include|mention|document)\s+that\s+(\S[^"“”«»„]{6,}?\S) (?:in|to|into)\s+(?:(?:the|your|my|our|project) ){0,2}${FILE}(?: file)?)(?:,?\s+(?:please|pls|thanks|thank you|too|as well))?[\s.!?]*$`,
+  String.raw`^${ASKS}(?:(?:add|put|write|save|store|note|include)\s+(?:${A_RULE})?["'“‘«„]([^"“”«»„]{8,})["'”’»“]\s+(?:in|to|into)\s+${FILES.en}|(?:add|put|write|note|include|mention|document)\s+that\s+(\S[^"“”«»„]{6,}?\S) (?:in|to|into)\s+(?:(?:the|your|my|our|project) ){0,2}${FILE}(?: file)?)(?:,?\s+(?:please|pls|thanks|thank you|too|as well))?[\s.!?]*$`,
   'u',
 )
 export const AROUND_UNSPACED = [

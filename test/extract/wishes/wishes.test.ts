@@ -170,6 +170,9 @@ describe('a wish before something quoted', () => {
     ['Add to CLAUDE.md:\n```\nuse pnpm, never npm\n```', 'Use pnpm, never npm'],
     ['Save to memory:\n> never push to main', 'Never push to main'],
     ['Add to CLAUDE.md "always use pnpm here"', 'Always use pnpm here'],
+    ['Add to CLAUDE.md\n"always use pnpm here"', 'Always use pnpm here'],
+    ['Add this to CLAUDE.md\n> never push to main', 'Never push to main'],
+    ['Add this to CLAUDE.md\n```\nnever push to main\n```', 'Never push to main'],
     ['Add a line to CLAUDE.md that says "never push to main"', 'Never push to main'],
     ['Add to CLAUDE.md: "always use tabs" and "never use spaces"', 'Always use tabs; never use spaces'],
     [
@@ -187,6 +190,10 @@ describe('more than one thing to remember', () => {
     const items = Array.from({ length: 7 }, (_, at) => `Service ${at} is written in Go`)
     expect(texts(`Remember these:\n${items.map((item) => `- ${item}`).join('\n')}`).toSorted()).toEqual(items)
     expect(texts('add them to CLAUDE.md:\n\n1. use pnpm\n   never npm\n2. deploy on fridays')).toHaveLength(3)
+    expect(texts('Add to CLAUDE.md\n- use pnpm for all\n- deploy on fridays only')).toEqual([
+      'Use pnpm for all',
+      'Deploy on fridays only',
+    ])
     expect(texts('Add to CLAUDE.md:\n\n## Commands\n- use pnpm for all\n\n## Deploy\n- only on fridays')).toEqual([
       'Use pnpm for all',
       'Only on fridays',
