@@ -63,7 +63,7 @@ export const OPENERS: readonly RegExp[] = [
     SEPARATED_NOT_BY_COLON,
   ),
   opener(
-    String.raw`(?:and )?(?:come on|seriously|dude|bro|mate|guys|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|for the (?:last|hundredth|\d+(?:st|nd|rd|th)) time|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
+    String.raw`(?:and )?(?:come on|seriously|dude|bro|mate|guys|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|how (?:many times|often) (?:do|did|must|should) i (?:have to |need to )?(?:tell|say|repeat|ask)(?: (?:you|this|that|it|myself))?|for the (?:last|hundredth|\d+(?:st|nd|rd|th)) time|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
     SEPARATED,
   ),
   // These are never part of what they open, with a sign or without.

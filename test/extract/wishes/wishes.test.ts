@@ -200,6 +200,15 @@ describe('more than one thing to remember', () => {
     ])
   })
 
+  test('gives all items under words that only say that they last', () => {
+    expect(texts('From now on:\n- use pnpm\n- never push to main\n- answer in German').toSorted()).toEqual([
+      'Answer in German',
+      'Never push to main',
+      'Use pnpm',
+    ])
+    expect(texts('For now:\n- use pnpm\n- answer briefly')).toEqual([])
+  })
+
   test('gives all that was said where all of it is meant', () => {
     expect(texts('Tests run with make. Deploys on Fridays. The db is on port 5433. Remember all of this.')).toEqual([
       'Tests run with make.',

@@ -48,6 +48,7 @@ describe('cleanSentence()', () => {
     ['ah vale, aquí usamos pnpm', 'Aquí usamos pnpm'],
     ['哦对，我们用 pnpm', '我们用 pnpm'],
     ['mate, we use pnpm here', 'We use pnpm here'],
+    ['how many times do I have to tell you: we use pnpm here', 'We use pnpm here'],
     ['For the last time: we use pnpm here', 'We use pnpm here'],
     ['Seriously, we use pnpm here', 'We use pnpm here'],
     ['New rule: always use pnpm', 'Always use pnpm'],
