@@ -119,4 +119,17 @@ check(
     given.every((r) => occurrences(r, said()[0].text) === 1 && occurrences(r, `id="${said()[0].id}"`) === 1),
   given[0]?.slice(0, 3000),
 )
+
+ask([{ name: 'order', prompt: 'Add to CLAUDE.md that we deploy on Fridays only.', answers: ['Added.'] }])
+sage('sync')
+const asked = items().find(({ evidence }) => evidence.text.includes('Fridays'))
+check('what is to be written is proposed without the order', asked?.text === 'We deploy on Fridays only.', asked?.text)
+const confirmed = await atTerminalIn(project, 'approve', asked.id)
+check('… is approved', (await confirmed.exited) === 0)
+const told = ask([{ name: 'told', prompt: 'Deploy', answers: ['Done.'] }])
+check(
+  '… and is given so, once',
+  told.length > 0 && told.every((r) => occurrences(r, asked.text) === 1 && !r.includes('Add to CLAUDE.md')),
+  told[0]?.slice(0, 3000),
+)
 finish()

@@ -42,6 +42,9 @@ export const ENDS_WITHOUT_SIGN = /[^:：\s–—-]\s+$/u
 export const WHERE_OR_WHAT = /^(?:always|never)\s+(?:in|to|into|what|when|if|the|a|an|after|before|by|at|just|on)\b/u
 const POINTED_AT = '(?:this|it|that|these|the following)'
 
+/** Chinese verbs that say where something is to be written. */
+const ZH_INTO = '(?:写进|写到|写入|加到|加进|加入|记到|记进|记入|存到|存进|寫進|寫到|寫入|加進|記到|記進|存進)'
+
 /** An order, up to its content. In Dutch and German that keeps its "dass": its verb is at the end. */
 export const BEFORE: readonly RegExp[] = [
   `${ASKS}(?:${VERBS})(?: down)?\\s+(?:${POINTED_AT}\\s+(?:down\\s+)?)?(?:${A_RULE})?(?:in|to|into|inside|on)\\s+${FILES.en}(?:${says(THAT)}|${RULE_FOLLOWS})`,
@@ -58,7 +61,7 @@ export const BEFORE: readonly RegExp[] = [
   String.raw`(?:proszę\s+)?(?:dodaj|zapisz|dopisz|wpisz|zanotuj)\s+(?:to\s+)?(?:do|w)\s+${FILES.pl}${says(String.raw`,?\s+że\s+`)}`,
   String.raw`(?:добавь|запиши|занеси|внеси|сохрани|впиши|пропиши|додай)(?:те)?\s+(?:(?:это|це|правило)\s+)?(?:в|во|у|до)\s+${FILES.ru}${says(String.raw`,?\s+(?:что|що)\s+`)}`,
   String.raw`${FILE}['’]?[a-z]{0,4}\s+(?:dosyas[ıi]na\s+)?(?:ekle|yaz|kaydet|not et)${says()}`,
-  String.raw`(?:请|請)?(?:写进|写到|写入|加到|加进|加入|记到|记进|记入|存到|存进|更新|寫進|寫到|寫入|加進|記到|記進|存進)\s?${FILES.zh}(?:里面?|裡面?|中)?\s*[:：,，]\s*`,
+  String.raw`(?:请|請)?(?:${ZH_INTO}|更新)\s?${FILES.zh}(?:里面?|裡面?|中)?\s*[:：,，]\s*`,
   String.raw`(?:请|請)?(?:在|往)?\s?${FILES.zh}(?:里面?|裡面?|中)?(?:加|记|記|写|寫|补|補|添加)(?:上|入|下|进|一[条條句下个個])?(?:规则|規則|说明|說明)?\s*[:：,，]\s*`,
   String.raw`${FILES.ja}[にへ](?:も|次を)?(?:追記|追加|記録|保存|書いて|残して|メモ)(?:して)?(?:おいて)?(?:ください|下さい|ね)?\s*[:：、]\s*`,
   String.raw`${FILES.ko}(?:에|에다)\s?(?:추가|기록|저장|적어|남겨|메모)(?:해)?\s?(?:줘|주세요|둬|놔)?\s*[:：]\s*`,
@@ -70,7 +73,6 @@ export const AFTER = new RegExp(
   String.raw`(?<![\s,;(–—])(?:\s*[,;(–—][\s,;(–—]*|\s+-+\s*|\s+and\s*)(?:(?:and|so|please|pls|also)[\s,]+){0,3}(?:make sure to |remember to )?(?:(?:add|put|write|save|store|record|note|include|keep|append|remember)\s+(?:${TO_FILE}|(?:that|this|it) down)|memori[sz]e (?:that|this|it))(?:,?\s+(?:please|pls|too|as well))?[\s.!)]*$`,
   'u',
 )
-const ZH_INTO = '(?:写进|写到|写入|加到|加进|加入|记到|记进|记入|存到|存进|寫進|寫到|寫入|加進|記到|記進|存進)'
 /** The same in other languages, each after a sign. */
 export const AFTER_ELSEWHERE: readonly RegExp[] = [
   String.raw`(?:bitte\s+)?(?:schreibe?|notiere?|packe?|trage?|nimm|speichere?)\s+(?:das|es)\s+(?:(?:bitte|auch|noch)\s+){0,2}(?:in|zu|zur|im|ins)\s+${FILES.de}(?:\s+(?:auf|ein|rein|dazu))?`,
@@ -87,6 +89,7 @@ export const AROUND = new RegExp(
   String.raw`^${ASKS}(?:(?:add|put|write|save|store|note|include)\s+(?:${A_RULE})?["'“‘«„]([^"“”«»„]{8,})["'”’»“]\s+(?:in|to|into)\s+${FILES.en}|(?:add|put|write|note|include|mention|document)\s+that\s+(\S[^"“”«»„]{6,}?\S) (?:in|to|into)\s+(?:(?:the|your|my|our|project) ){0,2}${FILE}(?: file)?)(?:,?\s+(?:please|pls|thanks|thank you|too|as well))?[\s.!?]*$`,
   'u',
 )
+/** The same in Chinese and Japanese, where the order comes after: quoted, pointed at, or neither. */
 export const AROUND_UNSPACED = [
   new RegExp(
     String.raw`^(?:请|請)?[把将將]\s?(?:["“「]([^"”」]{4,})["”」]\s?(?:这一?[条條句点點])?|([^"“”「」]{4,}?)这一?[条條句点點]\s?|([^"“”「」]{4,}?))${ZH_INTO}\s?${FILES.zh}(?:里面?|裡面?|中)?[吧。.!！]*$`,
@@ -100,13 +103,15 @@ export const AROUND_UNSPACED = [
 /** When something is to be written, and not what: "when I correct you, add that to CLAUDE.md". */
 export const WHEN =
   /^(?:(?:from now on|in (?:the )?future|always|also|so|please)[\s,]+)*(?:if|when|whenever|once|after|before|as soon as|(?:every|each|any) ?time|for (?:each|every)|whatever|anything|everything (?:i|you|we)|each [^ ]+ (?:i|you|we))\b[^,]*$/u
+/** The same in other languages. */
 export const WHEN_ELSEWHERE =
   /^(?:immer |siempre |sempre )?(?:wenn|falls|sobald|jedes mal|was immer|si|quand|dès que|chaque fois|cuando|cada vez|se|quando|toda vez|ogni volta|если|когда|каждый раз|как только)(?![^\s,])[^,]*$|^(?:如果|若|要是|[当當](?!前)|每次|每[当當]|一旦|凡是)|(?:たら|場合は?|とき|時|度に)$/u
-export const TASK_ELSEWHERE =
-  /^(?:bitte )?(?:schau|lies|fass|prüf|find|such|analysier)|^(?:regarde|lis|cherche|trouve|résume|vérifie|analyse|mira|lee|busca|encuentra|resume|revisa|analiza|leia|olh[ae]|veja|procur[ae]|verifi[cq]|leggi|guarda|cerca|trova|riassumi|controlla|analizza)(?![^\s,])|^(?:прочитай|посмотри|найди|проверь|изучи|собери)|^(?:先|请|請)?(?:看|[读讀]|查|找|[总總][结結]|整理|分析)|[把将將][^，。]*$|(?:んで|[いしっ見べめ]て)$/u
 /** What is to be found out first: "look at the scripts and add that to CLAUDE.md". */
 export const TASK =
   /^(?:(?:please|now|then|also|just|(?:can|could|would|will) you|i want you to|let['’]?s)[\s,]+)*(?:summari[sz]e|look|find|figure|read|check|parse|fetch|take|collect|gather|list|go|analy[sz]e|explore|review|think|learn|extract|research|investigate|study|scan|search|inspect|describe|explain|(?:don['’]?t|do not) (?:just|only))\b/u
+/** The same in other languages. */
+export const TASK_ELSEWHERE =
+  /^(?:bitte )?(?:schau|lies|fass|prüf|find|such|analysier)|^(?:regarde|lis|cherche|trouve|résume|vérifie|analyse|mira|lee|busca|encuentra|resume|revisa|analiza|leia|olh[ae]|veja|procur[ae]|verifi[cq]|leggi|guarda|cerca|trova|riassumi|controlla|analizza)(?![^\s,])|^(?:прочитай|посмотри|найди|проверь|изучи|собери)|^(?:先|请|請)?(?:看|[读讀]|查|找|[总總][结結]|整理|分析)|[把将將][^，。]*$|(?:んで|[いしっ見べめ]て)$/u
 /** Together with what is not to be done: "never read it all and keep it in memory". */
 export const FORBIDS =
   /^(?:(?:please|you must|you should|and|so)[\s,]+)*(?:never|always|don['’]?t|do not|stop|avoid)\b/u
