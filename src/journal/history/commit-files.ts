@@ -15,6 +15,13 @@ export type HistoryOptions = {
   readonly now: () => Date
 }
 
+type CommitOptions = {
+  /** A commit to merge with. */
+  readonly merged?: string | undefined
+  /** Commits although the newest commit, of another Sage, holds the same files: only the message says what was done. */
+  readonly evenIfKept?: boolean
+}
+
 const AUTHOR = 'Sage <sage@localhost>'
 
 /**
@@ -24,18 +31,18 @@ const AUTHOR = 'Sage <sage@localhost>'
 export async function commitFiles(
   options: HistoryOptions,
   message: string,
-  merged?: string,
+  how: CommitOptions = {},
 ): Promise<string | undefined> {
   const { gitDir } = options
   const unusable = prepareRepository(gitDir)
   if (unusable !== undefined) return unusable
-  const failure = await importFiles(options, message, merged)
+  const failure = await importFiles(options, message, how)
   if (failure === undefined) return undefined
   // A history that may not be read or written is not necessarily damaged.
   const obstacle = historyObstacle(gitDir)
   if (obstacle !== undefined) return obstacle.what
   if (failure.unanswered || !(await beginAnewIfDamaged(options))) return failure.what
-  return (await importFiles(options, message))?.what
+  return (await importFiles(options, message, {}))?.what
 }
 
 type History = Pick<HistoryOptions, 'gitDir' | 'now'>
@@ -59,7 +66,11 @@ const NO_SPACE = /No space left on device|Disk quota exceeded|Out of diskspace/u
 /** `unanswered`: git hung, or somebody else ended it. Running it again would take as long again. */
 type Failure = { readonly what: string; readonly unanswered: boolean }
 
-async function importFiles(options: HistoryOptions, message: string, merged?: string): Promise<Failure | undefined> {
+async function importFiles(
+  options: HistoryOptions,
+  message: string,
+  { merged, evenIfKept }: CommitOptions,
+): Promise<Failure | undefined> {
   const names = Object.keys(options.files)
   let failure: Failure | undefined
   for (let attempt = 0; attempt < 3 && !failure?.unanswered; attempt++) {
@@ -68,7 +79,7 @@ async function importFiles(options: HistoryOptions, message: string, merged?: st
       return bytes ? [{ name, bytes }] : []
     })
     const last = await lastCommit(options.gitDir, names, files)
-    if (last.unchanged && merged === undefined) return undefined
+    if (last.unchanged && merged === undefined && !evenIfKept) return undefined
     const input = importStream({ names, files, message, parent: last.commit, merged, at: options.now() })
     const { code, stderr } =
       last.silent ?? (await runGit(['fast-import', '--quiet', '--done'], { gitDir: options.gitDir, input }))

@@ -7,7 +7,7 @@ import { JOURNAL } from './history-repository.ts'
 
 /** The private git history of a journal and what is made of it. */
 export type History = {
-  /** Notes that something changed; the commit comes later, so that no decision waits for git. */
+  /** Notes what changed; the commit comes later, so that no decision waits for git. It comes even if another Sage has committed the same files. */
   record(message: string): void
   /** Tries again if the last commit failed. */
   retry(message: string): void
@@ -23,21 +23,25 @@ export function historyOf(
   return { gitDir: history, files: { [JOURNAL]: journal, 'learnings.md': learnings }, now }
 }
 
+type Note = { readonly message: string; readonly isNew: boolean }
+
 /** Opens the history; nothing is made or run before the first `record`. Changes noted while a commit runs share the next one. */
 export function openHistory(options: HistoryOptions): History {
   /** Why the last commit failed, until the next one is asked for. */
   let problem: string | undefined
-  const commits = coalesce(async (messages: readonly string[]) => {
-    problem = await commitFiles(options, joinMessages(messages)).catch(textWithWayOut)
+  const commits = coalesce(async (notes: readonly Note[]) => {
+    const message = joinMessages(notes.map((note) => note.message))
+    const evenIfKept = notes.some(({ isNew }) => isNew)
+    problem = await commitFiles(options, message, { evenIfKept }).catch(textWithWayOut)
   })
-  const record = (message: string): void => {
+  const note = (noted: Note): void => {
     problem = undefined
-    void commits.ask(message)
+    void commits.ask(noted)
   }
   return {
-    record,
+    record: (message) => note({ message, isNew: true }),
     retry(message) {
-      if (problem !== undefined) record(message)
+      if (problem !== undefined) note({ message, isNew: false })
     },
     async flush() {
       await commits.idle()

@@ -96,7 +96,9 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'e
   const merged = await commitOf(THEIRS, gitDir)
   const known =
     merged !== undefined && (await runGit(['merge-base', '--is-ancestor', THEIRS, BRANCH], { gitDir })).code === 0
-  const problem = await commitFiles(options, 'Share: learnings of this machine', known ? undefined : merged)
+  const problem = await commitFiles(options, 'Share: learnings of this machine', {
+    merged: known ? undefined : merged,
+  })
   if (problem !== undefined) throw new UserError(`Cannot push: ${problem}`)
   const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'

@@ -95,16 +95,41 @@ describe('openHistory()', () => {
     expect(await readFromHistory(gitDir, oldest?.commit ?? '', 'learnings.md')).toBeUndefined()
   })
 
-  it('commits what is noted while a commit runs together, and nothing when nothing changed', async () => {
+  it('commits what is noted while a commit runs together', async () => {
     const history = openHistory(options())
     writeFileSync(journal, '1\n')
     history.record('Approve: A')
     history.record('Approve: B')
     history.record('Reject: C')
     await history.flush()
-    history.record('Approve: never happened')
-    await history.flush()
     expect(await subjects()).toEqual(['3 changes: Approve: A; Approve: B; Reject: C'])
+  })
+
+  it('names what it was told although the commit of another process holds it already', async () => {
+    // Both have written before one of them commits.
+    writeFileSync(journal, '1\n2\n')
+    for (const change of ['Approve: A', 'Reject: B']) {
+      const history = openHistory(options())
+      history.record(change)
+      expect(await history.flush()).toBeUndefined()
+    }
+    expect(await subjects()).toEqual(['Reject: B', 'Approve: A'])
+  })
+
+  it('commits nothing when it tries again what another process has committed meanwhile', async () => {
+    writeFileSync(journal, '1\n')
+    await commitFiles(options(), 'One')
+    writeFileSync(journal, '1\n2\n')
+    const lock = join(gitDir, 'refs', 'heads', 'main.lock')
+    writeFileSync(lock, '')
+    const history = openHistory(options())
+    history.record('Two')
+    expect(await history.flush()).toContain('main.lock')
+    rmSync(lock)
+    await commitFiles(options(), 'Late')
+    history.retry('Late')
+    expect(await history.flush()).toBeUndefined()
+    expect(await subjects()).toEqual(['Late', 'One'])
   })
 
   it('keeps what changed in one of its files alone, and that one is gone', async () => {
@@ -175,6 +200,14 @@ describe('openHistory()', () => {
       commitFiles({ ...options(), files: { 'journal.jsonl': journal, 'learnings.md': other } }, 'B'),
     ])
     expect((await subjects())?.toSorted()).toEqual(['A', 'B', 'First'])
+  })
+
+  it('names the changes of both when two processes commit the same files at once', async () => {
+    writeFileSync(journal, '1\n2\n')
+    const histories = [openHistory(options()), openHistory(options())]
+    histories.forEach((history, index) => history.record(`Approve: ${index}`))
+    expect(await Promise.all(histories.map((history) => history.flush()))).toEqual([undefined, undefined])
+    expect((await subjects())?.toSorted()).toEqual(['Approve: 0', 'Approve: 1'])
   })
 
   it('leaves the repository of the project alone: staged files, index, refs, hooks', async () => {
