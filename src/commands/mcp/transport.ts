@@ -31,7 +31,8 @@ export function createTransport(stdin: Readable, stdout: Writable): { transport:
     if ('id' in message && message.method === 'tools/call') unanswered.add(message.id)
     if (message.method === 'notifications/cancelled') settled(message.params?.requestId)
   }
-  const wire = new StdioServerTransport(stdin.pipe(input), stdout)
+  // A limit of the library's would end everything, with no answer to the message that is too long.
+  const wire = new StdioServerTransport(stdin.pipe(input), stdout, { maxBufferSize: Infinity })
   // A client that was killed does not end its stream.
   for (const event of ['close', 'error']) stdin.once(event, () => input.end())
   let close: () => void

@@ -41,6 +41,12 @@ test('createTransport() ends where nothing that came before anybody read is a ca
   expect(await answeredOf(lineOf({ method: 'notifications/initialized' }))).toEqual([])
 })
 
+test('createTransport() answers a message of any length, and what comes after it', async () => {
+  const params = { name: 'sage_search', arguments: { words: 'x'.repeat(11_000_000) } }
+  const long = lineOf({ id: 1, method: 'tools/call', params })
+  expect(await answeredOf(long + call(2))).toEqual([1, 2])
+})
+
 test('createTransport() waits for no answer to a call that was cancelled', async () => {
   const cancelled = lineOf({ method: 'notifications/cancelled', params: { requestId: 2 } })
   expect(await answeredOf(call(1) + call(2) + cancelled, (id) => id === 2)).toEqual([1])
