@@ -8,6 +8,7 @@ export const agentServer: Cue = {
     en: `
       (?:dont|do not|never|stop|no need to)(?: ever)? (?:run|start|restart|launch|spin up|running|starting|kill
         |build)(?: [^ ]+){0,3} (?:dev server|server|app|backend|frontend|build|emulator|docker|simulator)
+      |already (?:running|up)(?: [^ ]+){0,4} , (?:so )?(?:dont|do not|no need to) (?:start|run|launch|spin)
       |(?:dev )?(?:server|backend|frontend|app)(?: [^ ]+){0,2} (?:already|always) (?:running|up|runs)
       |i(?:ll| will| always|ve)?(?: already)? (?:have|run|start|got|keep)(?: [^ ]+){0,4} (?:running|server|myself)
     `,
@@ -23,6 +24,7 @@ export const agentServer: Cue = {
     ko: '(?:서버|server|dev)(?:는|은|를)? ?(?:내가|제가|이미|항상|켜져|띄우지|실행하지|돌리지)',
   },
   yes: [
+    'the dev server is already running on 3000, don’t start another',
     "don't run the dev server",
     'the server is already running',
     '服务我已经启动了',

@@ -12,6 +12,7 @@ export const memoryFile: Cue = {
         |this) ){0,2}(?:_code_ )?(?:_memoryfile_|(?:long-term |long term |claude |agent |project |persistent )?memor(?:y
         |ies)(?! (?:leak|usage|limit|map|card|block|pool|footprint))|agent instructions|instructions you read
         |project instructions|your instructions|your rules|(?:the )?notes file|knowledge base)
+      |update (?:the |our |your |my )?_memoryfile_ (?:to (?:reflect|say|mention|state|note)|saying|with the fact) that
       |update (?:your|the) memor(?:y|ies)
       |(?:add|log|create|write|put|make|want) (?:a |an |another |the )?(?:new |short |one-line )?_memoryfile_ (?:entry
         |rule|note|line|section)
@@ -99,6 +100,7 @@ export const memoryFile: Cue = {
     ko: '(?:_memoryfile_|메모리|memory|기억) ?(?:에|에다|에도)?:?.{0,24}(?:적어|추가|써|넣어|저장|남겨|기록)|(?:규칙|지침|룰) ?(?:에|에다|에도|으로|로):?.{0,12}(?:적어|추가|써|넣어|저장|남겨|기록)|메모리에|(?<!새 ?)(?:규칙|룰)에(?! ?(?:따|맞|의|대))',
   },
   yes: [
+    'update CLAUDE.md to reflect that we use bun',
     'CLAUDE.md에 이 내용도 다음에 잊지 않도록 추가해 줘',
     'add this to CLAUDE.md',
     'put it in your memory please',

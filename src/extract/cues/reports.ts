@@ -26,6 +26,7 @@ export const reports: Cue = {
         |made|created|added|pushed|merged|have a)
       |(?:there(?: i|)s|there are|theres) (?:a|an|some|still|another|already|new)(?! (?:[^ ]+ )?(?:repo|repository
         |environment|cluster|wiki|policy|rule|convention|quota|rate limit))
+      |expect(?:s|ed)(?: [^ ]+){1,4} but (?:gets?|got|received|was|is|found|returned)
       |stuck(?! on [^ ]+ [0-9])|weird
       |odd(?! (?:minor|major|versions?|numbers?|numbered|ports?|lines?|rows?|columns?|pages?|days?|weeks?|years?|ones
         |bytes?|values|indices|indexes))
@@ -117,6 +118,7 @@ export const reports: Cue = {
     `,
   },
   yes: [
+    'the test expects 3 but gets 4',
     'сервер опять не отвечает',
     'der Build hängt schon wieder',
     'das Deployment geht schon wieder nicht',

@@ -6,7 +6,7 @@ export const thisTurn: Cue = {
   weight: -1.4,
   expression: {
     en: `
-      for now|right now|this time|one more time|just this|at this (?:time|point)|(?:not )?yet
+      (?:dont|do not) (?:edit|change|touch|modify|write|implement|do|start) anything(?= [,.;:]| $)|for now|right now|this time|one more time|just this|at this (?:time|point)|(?:not )?yet
       |(?<! (?:learned|learnt|noticed|realized) )(?<! (?:learned|learnt|noticed|realized|found out) (?:something|sth|this|that|one thing) )today|tonight|tomorrow|this morning|(?<! (?:the|all|any|in) )later
       |for the (?:moment|time being)|at the moment|in the mean ?time|temporarily|temporary
       |(?<! next )(?:in|for|on|to) this (?:pass|pr|commit|branch|phase|file|change|task|function|case|one|session|page|test
@@ -128,6 +128,7 @@ export const thisTurn: Cue = {
     `,
   },
   yes: [
+    'don’t edit anything, I want to understand it first',
     'run the tests one more time',
     'do not proceed yet',
     'start with the first 20 rows',

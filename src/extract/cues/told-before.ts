@@ -19,7 +19,7 @@ export const toldBefore: Cue = {
       |you (?:forgot|did it|did that|have done it)(?: [^ ]+){0,3} again|every (?:single )?time you
       |stop (?:doing|adding|using|making|writing|suggesting|asking|creating|putting|trying|telling|saying|changing
         |touching)
-      |yet again
+      |yet again|^again [:,]
       |(?<= (?:you|did|made|broke|forgot|used|removed|deleted|changed|ignored) (?:it|this|that|them
         |me) )again(?= [!.])
       |same (?:mistake|error) again|(?:we|i) keep (?:having|running|hitting|repeating)
@@ -95,6 +95,7 @@ export const toldBefore: Cue = {
     ko: '전에도|아까도|몇 ?번|또 (?:그러|같은|틀|빼|잊|까먹)|[세네3]번째|말했|그만|좀 하지 ?마|자꾸 (?:까먹|잊|틀|빼|바꾸|그러)|왜 자꾸|맨날',
   },
   yes: [
+    'again: no inline styles',
     "that's the third time I ask for it",
     'توقف عن إضافة تعليقات',
     'コメントを付けるのやめて',

@@ -18,13 +18,13 @@ export const SEEN =
 
 /** What code and its surroundings are made of, in the plural: a rule holds for all of them. */
 const PARTS =
-  'test tests files tickets bugs designs mockups specs tokens passwords credentials backups metrics columns tables uuids controllers services repositories handlers views models hotfixes features calls flags colors icons forms styles enums constants classes hooks services jobs queues topics events messages branches names functions variables components modules imports exports types interfaces docstrings comments errors logs strings translations dates times timestamps prices amounts ids icons colors colours styles assets fixtures mocks scripts prs releases versions tags settings secrets keys vars migrations endpoints routes queries schemas models packages dependencies docs'
+  'test tests files tickets bugs designs mockups specs tokens passwords credentials backups metrics columns tables uuids controllers services repositories handlers views models hotfixes features calls flags colors icons forms styles enums constants classes hooks services jobs queues topics events messages branches names functions variables components modules imports exports types interfaces docstrings comments errors logs strings translations dates times timestamps prices amounts ids icons colors colours styles assets fixtures mocks scripts prs releases versions tags settings secrets keys vars migrations endpoints routes queries schemas models packages dependencies docs notebooks experiments'
 /** Which of them. */
 const KINDS_OF_PARTS =
-  'test unit integration source todo feature api env config log error commit branch class file function variable component table column api db database env environment'
+  'new test unit integration source todo feature api env config log error commit branch class file function variable component table column api db database env environment'
 /** What holds for all of them. */
 const ARE =
-  '(?:(?:need(?! (?:to|some|work|help|an? (?:fix|update|look)|[^ ]+ing) )|have to|must(?! (?:now|first|contain|be strong) )|hit(?! a )|use (?!the )|run (?:on|against|in|with|through|under)(?! (?:my|a loop|[0-9]))|live (?:in|on|at|under|with|beside|next)|go(?! (?:missing|wrong|away|down|live|up) )|belong|(?:end|start|begin) (?:in|with)(?! [0-9])|come(?! (?:in|back|twice|up|out) )|stay|follow|are (?:in(?! (?:the (?:wrong|past|future|screenshot|attachment|attached|e?mail|message|image|picture|description|issue|ticket|log|way)|this|that|these|review|progress) )|on(?! (?:hold|top) )|at|always|never|only|kept|stored|written|generated|named|defined|managed|deployed|prefixed|reviewed|signed|not (?:edited|committed|tracked|mocked))|(?:dont|never|only|always)|(?:under|below|at most|max|shorter than|no more than)(?= [0-9])) [^ ]|are (?:[^ ]+case|uuid[^ ]*|ulids?|plural|singular|integers|strings|immutable|unique|utc|soft[- ]deleted|optional|required|cents|snowflakes|generated|vendored) )'
+  '(?:(?:need(?! (?:to|some|work|help|an? (?:fix|update|look)|[^ ]+ing) )|have to|must(?! (?:now|first|contain|be strong|be (?:at least|between)) )|hit(?! a )|use (?!the )|run (?:on|against|in|with|through|under)(?! (?:my|a loop|[0-9]))|live (?:in|on|at|under|with|beside|next)|go(?! (?:missing|wrong|away|down|live|up) )|belong|(?:end|start|begin) (?:in|with)(?! [0-9])|come(?! (?:in|back|twice|up|out) )|stay|follow|are (?:in(?! (?:the (?:wrong|past|future|screenshot|attachment|attached|e?mail|message|image|picture|description|issue|ticket|log|way)|this|that|these|review|progress) )|on(?! (?:hold|top) )|at|always|never|only|kept|stored|written|generated|named|defined|managed|deployed|prefixed|reviewed|signed|not (?:edited|committed|tracked|mocked))|(?:dont|never|only|always)|(?:under|below|at most|max|shorter than|no more than)(?= [0-9])) [^ ]|are (?:[^ ]+case|uuid[^ ]*|ulids?|plural|singular|integers|strings|immutable|unique|utc|soft[- ]deleted|optional|required|cents|snowflakes|generated|vendored) )'
 
 /** The same in the singular, where one of them stands for all. */
 const ONE_PART =
@@ -46,7 +46,13 @@ const PLACES =
   '(?:folders?|dirs?|director(?:y|ies)|files?|branch|schema|packages?|modules?|repo|config|code|database|db|tables?|servers?|_path_(?: [^ ]+)?)'
 
 /** What follows "don't" in a rule about the work. */
-const REST_OF_BAN = `(?:(?:${WORK}) ${ANY}${ANYWHERE}[^ ]|(?:edit|change|modify|touch|format|run|start|deploy|merge|push) (?:the|our|my) (?:[^ ]+ ){1,3}(?:by hand|manually|directly|yourself) |(?:explain|summari[sz]e|touch|mock|apologi[sz]e|repeat|reformat) |remove (?:existing )?(?:comments|tests|logs|types|docs) |break (?:existing|other|backward|public|main|prod|ci) ?|be (?:lazy|verbose|sycophantic|too [^ ]+|overly [^ ]+) |trust your )`
+const REST_OF_BAN = `(?:(?:${WORK}) ${ANY}${ANYWHERE}[^ ]|(?:edit|change|modify|touch|format|run|start|deploy|merge|push) (?:the|our|my) (?:[^ ]+ ){1,3}(?:by hand|manually|directly|yourself) |(?:explain|summari[sz]e|touch|mock|apologi[sz]e|repeat|reformat) |remove (?:existing )?(?:comments|tests|logs|types|docs) |(?:ssh|log|connect|deploy) (?:in)?to (?:the )?prod(?:uction)? |break (?:existing|other|backward|public|main|prod|ci) ?|be (?:lazy|verbose|sycophantic|too [^ ]+|overly [^ ]+) |trust your )`
+
+/** What entails something else when somebody changes it. */
+const CHANGED = `(?:the |an? |any |some |our |new |public |existing )*(?:[^ ]+ )?(?:${either(ONE_PART)}|${either(PARTS)}|schema|api|dependency|protos?|model|type|interface|enum|config|setting|variable|file)`
+/** What is to be done then. */
+const DO =
+  '(?:run|add|bump|update|regenerate|write|adjust|tell|ask|note|document|mention|check|rerun|sync|keep|increase|create|commit|explain|migrate|register)'
 
 /** The forms in which rules are stated in English, for folded sentences, after a lead-in. */
 export const ENGLISH_RULE_FORMS: readonly Opening[] = [
@@ -100,6 +106,39 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     'generated vendored',
     '(?:files?|code|folders?) (?:(?:stays?|must|should) [^ ]|(?:(?:are|is) )?(?:never|not|always) (?:edit|chang|touch|commit|track|modif|review|lint|format|check)|(?:are|is) (?:off|read-only|committed|ignored|gitignored|tracked|excluded|regenerated|checked) )',
   ],
+  ['use', '(?:the|our|my) (?:[^ ]+ ){1,2}(?:from|in) (?:[^ ]+ ){1,2}, (?:not|never) [^ ]'],
+  [
+    'use',
+    `${ANY}(?:[^ ]+ ){1,3}to (?:run|start|launch|lint|format|install|deploy|migrate|serve|bundle) (?!(?:this|that|it|these|those|an?) )[^ ]`,
+  ],
+  [
+    'run',
+    `(?:the |all |our |unit |integration |e2e )*tests (?:with|via|using|through|in|inside) (?!(?:coverage|verbose|debug|more|less|different|parallel|that|this|an?|the (?:new|latest|same)) )[^ ]`,
+  ],
+  [
+    'start launch serve run build',
+    `(?:the |our )?(?:app|server|dev server|backend|frontend|api|docs|site|everything|project) (?:only )?(?:with|via|using|through) (?!(?:debug|verbose|logging|more|less|that|this|an?|the) )[^ ]+ (?:[^ ]+ ){0,2}$`,
+  ],
+  ['build', '(?:only )?with (?!(?:the|this|that|these|an?|my|your|it|all|debug|more|less) )[^ ]+ (?:[^ ]+ )?$'],
+  [
+    'verify check test confirm prove run make',
+    '(?!(?:it|this|that|these|them) (?:before|again|once|first) )(?:[^ ]+ ){0,6}before (?:you )?(?:say|tell|claim|report|declare|call|mark)[^ ]* (?:[^ ]+ ){0,3}(?:done|works?|working|fixed|finished|complete|ready) ',
+  ],
+  [
+    'ids prices amounts dates timestamps customer user order product account item invoice tenant session',
+    '(?:ids )?are (?:always |all |plain )*(?:strings?|numbers|integers|ints|bigints|floats|decimals|uuids?|ulids?|slugs|cents|iso(?: strings| 8601)?|epoch [^ ]+|unix [^ ]+|opaque|case[- ]sensitive)(?: strings)? ',
+  ],
+  ['branch commit file pr tag', '(?:names?|titles?) : [^ ]'],
+  ['imports keys translations', '(?:are |must be |always )*(?:sorted|ordered|grouped|alphabetical|alphabetically) '],
+  ['mobile', 'first (?:$|[,.!] )'],
+  [
+    'prefer',
+    `(?:early returns?|composition|immutability|simplicity|readability|clarity|explicit [^ ]+|pure functions) `,
+  ],
+  [
+    'no',
+    '(?:inline|default|barrel|nested|wildcard|raw|relative) (?:styles?|css|exports?|files|ternar(?:y|ies)|loops|imports|sql|html) (?:$|[,.!;] )',
+  ],
   ['tabs spaces', '(?:, )?(?:not|never|over|instead of) (?:tabs|spaces) '],
   ['2 4 two four', 'spaces? (?:(?:indents?|indentation) )?(?:$|[,.!;] |per |for |to |not |in )'],
   ['max maximum line', '(?:line )?(?:length|width) (?:is |of |: )?[0-9]+ '],
@@ -152,5 +191,10 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
   ['all our', `((?:${either(KINDS_OF_PARTS)}) )?(?:${either(PARTS)}) ${ARE}`, SEEN],
   [KINDS_OF_PARTS, `(?:${either(PARTS)}) ${ARE}`, SEEN],
   [PARTS, ARE, SEEN],
+  [
+    'if',
+    `you (?:ever )?(?:change|touch|add|edit|modify|rename|delete|remove|create|update|move|introduce) ${CHANGED} , (?:then |also |please |always )*${DO} [^ ]`,
+    SEEN,
+  ],
   ['i', `(?:dont|do not) (?:want|like|use) (?:to (?:use|see|have) )?${ANY}[^ ]+ (?:[^ ]+ )?$`],
 ]

@@ -19,7 +19,7 @@ const FILES = {
 
 /** What says that the content comes next; `that` by language. */
 const says = (that = ''): string => String.raw`(?:\s*[:：]\s*|\s+[–—-]\s+${that && `|${that}`})`
-const SAYING = '(?:saying|stating|to say|to mention|(?:which|that) (?:says|states))'
+const SAYING = '(?:saying|stating|to say|to mention|to reflect|to note|with the fact|(?:which|that) (?:says|states))'
 const THAT = String.raw`,?\s+(?:${SAYING}(?:(?:\s+that)?\s+|\s*[:：]\s*)|that\s+)`
 /** "A note that explains …" asks for a note, "that rule about …" points at one, "saying how …" asks for an explanation. */
 export const ENDS_WITH_THAT = /\bthat\s+$/u

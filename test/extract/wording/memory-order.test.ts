@@ -15,6 +15,8 @@ test.each([
   ['Add a rule to CLAUDE.md that commits are in English', 'Commits are in English'],
   ['Add a rule to CLAUDE.md to use pnpm for installs', 'Use pnpm for installs'],
   ['also add to CLAUDE.md to never touch the generated files', 'Never touch the generated files'],
+  ['update CLAUDE.md to reflect that we use bun', 'We use bun'],
+  ['update the CLAUDE.md with the fact that staging is read-only', 'Staging is read-only'],
   ['add a line to ~/.claude/CLAUDE.md saying that the api is read-only', 'The api is read-only'],
   ['can you add to CLAUDE.md that the api is read-only?', 'The api is read-only'],
   ['I want you to add to CLAUDE.md that the api is read-only', 'The api is read-only'],
