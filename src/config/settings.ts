@@ -45,8 +45,25 @@ export function settingAt(key: string): Setting | undefined {
   return { key, schema: keyBinding, default: undefined, project: projectMay(key) }
 }
 
-/** The setting that a mistyped key most likely means; a table may have been left out. */
+/**
+ * The setting that a mistyped key most likely means; a table may have been left out. Where the table is right, only what follows it is
+ * compared: it is short, and a long table would make any of them close enough.
+ */
 export function meantSetting(key: string): string | undefined {
+  const [table, leaf] = splitKey(key)
+  const inTable = settingKeys.filter((known) => splitKey(known)[0] === table)
+  if (table !== '' && inTable.length > 0) {
+    const [begun, another] = inTable.filter((known) => known.startsWith(key))
+    if (begun !== undefined && another === undefined) return begun
+    return inTable.find(
+      (known) =>
+        splitKey(known)[1] ===
+        closest(
+          leaf,
+          inTable.map((each) => splitKey(each)[1]),
+        ),
+    )
+  }
   return closest(key, settingKeys) ?? settingKeys.find((known) => known.endsWith(`.${key}`))
 }
 

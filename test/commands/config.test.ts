@@ -114,6 +114,17 @@ describe('sage config set', () => {
     expect((await runCommand(world, config.get, ['keys.pending.approve'])).err).toBe('')
   })
 
+  test('suggests a setting of the table that was named, by its beginning or as a typing error', async () => {
+    for (const [key, hint] of [
+      ['inject.budget', 'Did you mean "inject.budget_tokens"?'],
+      ['inject.formt', 'Did you mean "inject.format"?'],
+      ['inject.budgt', 'sage config get lists them'],
+    ] as const)
+      await expect(async () => await runCommand(createWorld(), configChange.set, [key, '1'])).rejects.toMatchObject({
+        hint,
+      })
+  })
+
   test('says at once what is wrong with a key', async () => {
     const world = createWorld()
     for (const [key, hint] of [
