@@ -1,3 +1,4 @@
+import { findBinding } from '../keys/bindings.ts'
 import { editLine, insertText, lineEditor } from '../keys/line-editor.ts'
 import { maxHelpTop } from '../layout/help.ts'
 import type { Help } from '../state/overlay.ts'
@@ -22,8 +23,13 @@ export function helpKey(state: State, help: Help, key: string): Result {
   if (key === '/') return show({ searching: true })
   const top = scrolledTop(key, help.top, maxHelpTop(state, help))
   if (top !== undefined) return show({ top })
-  if (['esc', 'q', '?', 'f1', 'enter'].includes(key)) return [{ ...state, overlay: undefined }]
+  if (['esc', 'q', '?', 'f1', 'enter'].includes(key) || opensHelp(state, key)) return [{ ...state, overlay: undefined }]
   return unknownKey(state, key, 'open')
+}
+
+/** The person may have given it another key, which closes it like the usual ones. */
+function opensHelp({ settings, tab }: State, key: string): boolean {
+  return findBinding(settings.bindings, tab, key)?.action === 'help'
 }
 
 export function helpPaste(state: State, help: Help, text: string): Result {

@@ -33,6 +33,13 @@ describe('selectLearnings()', () => {
     expect([start.length, rest.length]).toEqual([0, 1])
   })
 
+  it('fills the budget to the last token', () => {
+    const all = [makeLearning('a', 'Use pnpm'), makeLearning('b', 'Tests need Docker')]
+    const needed = startTokens(selectLearnings(all, { ...options, budget: 8000 }), options.format)
+    expect(ids(selectLearnings(all, { ...options, budget: needed }).start)).toEqual(['a', 'b'])
+    expect(ids(selectLearnings(all, { ...options, budget: needed - 1 }).rest)).not.toEqual([])
+  })
+
   it('says why each learning is left out', () => {
     const { start, leftOut } = selectLearnings(
       [
