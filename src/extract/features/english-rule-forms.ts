@@ -106,7 +106,7 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     'generated vendored',
     '(?:files?|code|folders?) (?:(?:stays?|must|should) [^ ]|(?:(?:are|is) )?(?:never|not|always) (?:edit|chang|touch|commit|track|modif|review|lint|format|check)|(?:are|is) (?:off|read-only|committed|ignored|gitignored|tracked|excluded|regenerated|checked) )',
   ],
-  ['use', '(?:the|our|my) (?:[^ ]+ ){1,2}(?:from|in) (?:[^ ]+ ){1,2}, (?:not|never) [^ ]'],
+  ['use', '(?:the|our|my) (?:[^ ]+ ){1,2}(?:from|in) (?:[^ ]+ ){1,2}, (?:not|never) (?!an? )[^ ]'],
   [
     'use',
     `${ANY}(?:[^ ]+ ){1,3}to (?:run|start|launch|lint|format|install|deploy|migrate|serve|bundle) (?!(?:this|that|it|these|those|an?) )[^ ]`,
