@@ -55,14 +55,11 @@ export function meantSetting(key: string): string | undefined {
   if (table !== '' && inTable.length > 0) {
     const [begun, another] = inTable.filter((known) => known.startsWith(key))
     if (begun !== undefined && another === undefined) return begun
-    return inTable.find(
-      (known) =>
-        splitKey(known)[1] ===
-        closest(
-          leaf,
-          inTable.map((each) => splitKey(each)[1]),
-        ),
+    const meant = closest(
+      leaf,
+      inTable.map((known) => splitKey(known)[1]),
     )
+    return meant === undefined ? undefined : `${table}.${meant}`
   }
   return closest(key, settingKeys) ?? settingKeys.find((known) => known.endsWith(`.${key}`))
 }

@@ -6,7 +6,11 @@ export const thisTurn: Cue = {
   weight: -1.4,
   expression: {
     en: `
-      (?:dont|do not) (?:edit|change|touch|modify|write|implement|do|start) anything(?= [,.;:]| $)|try (?:something|anything) (?:else|different)|(?:work|go|get|run) through (?:the|all|this|these) (?:whole |entire |full |rest |remaining )*(?:of the )?(?:list|plan|tasks?|todos?|items|issues|steps|backlog)|(?:dont|do not) stop (?:until|till|before)|for now|right now|this time|one more time|just this|at this (?:time|point)|(?:not )?yet
+      (?:dont|do not) (?:edit|change|touch|modify|write|implement|do|start) anything(?= [,.;:]| $)
+      |try (?:something|anything) (?:else|different)
+      |(?:work|go|get|run) through (?:the|all|this|these) (?:whole |entire |full |rest |remaining )*(?:of the )?(?:list|plan|tasks?|todos?|items|issues|steps|backlog)
+      |(?:dont|do not) stop (?:until|till|before)
+      |for now|right now|this time|one more time|just this|at this (?:time|point)|(?:not )?yet
       |(?<! (?:learned|learnt|noticed|realized) )(?<! (?:learned|learnt|noticed|realized|found out) (?:something|sth|this|that|one thing) )today|tonight|tomorrow|this morning|(?<! (?:the|all|any|in) )later
       |for the (?:moment|time being)|at the moment|in the mean ?time|temporarily|temporary
       |(?<! next )(?:in|for|on|to) this (?:pass|pr|commit|branch|phase|file|change|task|function|case|one|session|page|test

@@ -49,7 +49,7 @@ const PLACES =
 const REST_OF_BAN = `(?:(?:${WORK}) ${ANY}${ANYWHERE}[^ ]|(?:edit|change|modify|touch|format|run|start|deploy|merge|push) (?:the|our|my) (?:[^ ]+ ){1,3}(?:by hand|manually|directly|yourself) |(?:explain|summari[sz]e|touch|mock|apologi[sz]e|repeat|reformat) |remove (?:existing )?(?:comments|tests|logs|types|docs) |(?:ssh|log|connect|deploy) (?:in)?to (?:the )?prod(?:uction)? |break (?:existing|other|backward|public|main|prod|ci) ?|be (?:lazy|verbose|sycophantic|too [^ ]+|overly [^ ]+) |trust your )`
 
 /** What entails something else when somebody changes it. */
-const CHANGED = `(?:the |an? |any |some |our |new |public |existing )*(?:[^ ]+ )?(?:${either(ONE_PART)}|${either(PARTS)}|schema|api|dependency|protos?|model|type|interface|enum|config|setting|variable|file)`
+const CHANGED = `(the |an? |any |some |our |new |public |existing )*([^ ]+ )?(?:${either(ONE_PART)}|${either(PARTS)}|schema|api|dependency|protos?|model|type|interface|enum|config|setting|variable|file)`
 /** What is to be done then. */
 const DO =
   '(?:run|add|bump|update|regenerate|write|adjust|tell|ask|note|document|mention|check|rerun|sync|keep|increase|create|commit|explain|migrate|register)'
@@ -113,11 +113,11 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
   ],
   [
     'run',
-    `(?:the |all |our |unit |integration |e2e )*tests (?:with|via|using|through|in|inside) (?!(?:coverage|verbose|debug|more|less|different|parallel|that|this|an?|the (?:new|latest|same)) )[^ ]`,
+    `(the |all |our |unit |integration |e2e )*tests (?:with|via|using|through|in|inside) (?!(?:coverage|verbose|debug|more|less|different|parallel|that|this|an?|the (?:new|latest|same)) )[^ ]`,
   ],
   [
     'start launch serve run build',
-    `(?:the |our )?(?:app|server|dev server|backend|frontend|api|docs|site|everything|project) (?:only )?(?:with|via|using|through) (?!(?:debug|verbose|logging|more|less|that|this|an?|the) )[^ ]+ (?:[^ ]+ ){0,2}$`,
+    `(the |our )?(?:app|server|dev server|backend|frontend|api|docs|site|everything|project) (?:only )?(?:with|via|using|through) (?!(?:debug|verbose|logging|more|less|that|this|an?|the) )[^ ]+ (?:[^ ]+ ){0,2}$`,
   ],
   ['build', '(?:only )?with (?!(?:the|this|that|these|an?|my|your|it|all|debug|more|less) )[^ ]+ (?:[^ ]+ )?$'],
   [
@@ -193,7 +193,7 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
   [PARTS, ARE, SEEN],
   [
     'if',
-    `you (?:ever )?(?:change|touch|add|edit|modify|rename|delete|remove|create|update|move|introduce) ${CHANGED} , (?:then |also |please |always )*${DO} [^ ]`,
+    `you (?:ever )?(?:change|touch|add|edit|modify|rename|delete|remove|create|update|move|introduce) ${CHANGED} , (then |also |please |always )*${DO} [^ ]`,
     SEEN,
   ],
   ['i', `(?:dont|do not) (?:want|like|use) (?:to (?:use|see|have) )?${ANY}[^ ]+ (?:[^ ]+ )?$`],
