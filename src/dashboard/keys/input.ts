@@ -75,11 +75,10 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
   }
   while (rest !== '') {
     if (paste !== undefined) {
-      const end = rest.indexOf(PASTE_END)
-      const kept = end < 0 ? partialEnd(rest) : 0
-      paste = (paste + (end < 0 ? rest.slice(0, rest.length - kept) : rest.slice(0, end))).slice(0, MAX_PASTE_UNITS)
-      rest = end < 0 ? rest.slice(rest.length - kept) : rest.slice(end + PASTE_END.length)
-      if (end < 0) break
+      const taken = takePaste(paste, rest)
+      paste = taken.paste
+      rest = taken.rest
+      if (!taken.isOver) break
       events.push({ type: 'paste', text: paste })
       paste = undefined
       cutOff = undefined
@@ -160,6 +159,18 @@ function isLateEnd(text: string): boolean {
 /** Shortens an endless answer to its beginning and its last sign, with which its end may begin. */
 function shortened(rest: string): string {
   return rest.length > MAX_REST_UNITS ? rest.slice(0, KEPT_OF_REST) + rest.slice(-1) : rest
+}
+
+/** Adds to a paste what belongs to it. What may be the beginning of its end mark waits in `rest`. */
+function takePaste(begun: string, text: string): { paste: string; rest: string; isOver: boolean } {
+  const end = text.indexOf(PASTE_END)
+  const isOver = end >= 0
+  const length = isOver ? end : text.length - partialEnd(text)
+  return {
+    paste: (begun + text.slice(0, length)).slice(0, MAX_PASTE_UNITS),
+    rest: text.slice(isOver ? length + PASTE_END.length : length),
+    isOver,
+  }
 }
 
 /** How much of the end of `text` may be the beginning of the end-of-paste mark. */
