@@ -150,13 +150,17 @@ function ss3Key(final: string): string | undefined {
   return name && /[a-d]/u.test(final) ? `ctrl-${name}` : name
 }
 
-function withModifiers(name: string, modifiers: number): string {
-  if (modifiers & 4) return `ctrl-${name}`
-  return modifiers & 2 ? `alt-${name}` : name
-}
-
+/** The bits of a parameter that says which modifiers are held. */
+const SHIFT = 1
+const ALT = 2
+const CTRL = 4
 /** Super, hyper and meta belong to the window system. */
 const NOT_FOR_US = 8 | 16 | 32
+
+function withModifiers(name: string, modifiers: number): string {
+  if (modifiers & CTRL) return `ctrl-${name}`
+  return modifiers & ALT ? `alt-${name}` : name
+}
 
 /** The modifiers held; undefined if the key is not for us: one that was released, or one with a window-system modifier. */
 function modifiersOf(parameter = '1'): number | undefined {
@@ -171,7 +175,7 @@ function modifiersOf(parameter = '1'): number | undefined {
  */
 function codedKey(code: string, modifiers: number): string | undefined {
   const [plain = '', withShift = ''] = code.split(':')
-  const isShifted = (modifiers & 1) !== 0
+  const isShifted = (modifiers & SHIFT) !== 0
   const point = Number((isShifted && withShift) || plain)
   const onKeypad = KEYPAD[point - FIRST_OF_KEYPAD]
   if (onKeypad !== undefined) return withModifiers(onKeypad, modifiers)
@@ -180,7 +184,7 @@ function codedKey(code: string, modifiers: number): string | undefined {
   const shifted = isShifted ? (sign === '\t' ? 'shift-tab' : sign.toUpperCase()) : sign
   const name = point === 27 ? 'esc' : shifted === 'shift-tab' ? shifted : nextKey(shifted)[0]
   if (name === undefined) return undefined
-  if (modifiers & 4) return WITH_CTRL[name] ?? `ctrl-${name.toLowerCase()}`
+  if (modifiers & CTRL) return WITH_CTRL[name] ?? `ctrl-${name.toLowerCase()}`
   return withModifiers(name, modifiers)
 }
 
