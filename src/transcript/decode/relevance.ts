@@ -22,6 +22,15 @@ export const TEXT = 7
 /** Like `SKIP`, but short, and often the last record before a client stopped: the next one may be glued to it. */
 export const SMALL = 8
 
+/** Who speaks in an entry. */
+const UNKNOWN = 0
+const PERSON = 1
+const MODEL = 2
+type Role = typeof UNKNOWN | typeof PERSON | typeof MODEL
+
+/** The first letter of `true`. */
+const LOWER_T = 0x74
+
 /** Where `classify` stopped, valid until it is called again. */
 export const scan = {
   /** The first field of the first content block. */
@@ -82,7 +91,7 @@ export function classify(buffer: Buffer, start: number, end: number, { agent }: 
   if (buffer[start] !== OPEN_OBJECT) return DECODE
   scan.messageId = 0
   let at = start + 1
-  let role = 0
+  let role: Role = UNKNOWN
   for (;;) {
     const key = at
     const value = valueAt(buffer, key, end)
@@ -90,8 +99,8 @@ export function classify(buffer: Buffer, start: number, end: number, { agent }: 
     const first = buffer[value]
     if (first === QUOTE) {
       if (value - key === 7 && is(buffer, key, KEY_TYPE)) {
-        if (is(buffer, value, USER)) role = 1
-        else if (is(buffer, value, ASSISTANT)) role = 2
+        if (is(buffer, value, USER)) role = PERSON
+        else if (is(buffer, value, ASSISTANT)) role = MODEL
         else if (!is(buffer, value, ATTACHED) && !is(buffer, value, SYSTEM))
           return isAny(buffer, value, BULK) ? (key === start + 1 ? SMALL : SKIP) : DECODE
       } else if (value - key === 10 && is(buffer, key, KEY_SUBTYPE)) {
@@ -104,7 +113,7 @@ export function classify(buffer: Buffer, start: number, end: number, { agent }: 
       return DECODE
     } else if (first === OPEN_LIST) return DECODE
     // `true` says something unusual: a subagent's entry, or a flag that only a full parse knows.
-    else if (first === 0x74) {
+    else if (first === LOWER_T) {
       if (!is(buffer, key, KEY_SIDECHAIN)) return DECODE
       if (!agent) return SKIP
     }
@@ -120,7 +129,7 @@ const TEXTLESS = ['thinking', 'redacted_thinking', 'server_tool_use', 'advisor_t
   Buffer.from(`"${name}"`),
 )
 
-function message(buffer: Buffer, from: number, end: number, known: number): number {
+function message(buffer: Buffer, from: number, end: number, known: Role): number {
   let role = known
   let at = from
   for (;;) {
@@ -129,12 +138,12 @@ function message(buffer: Buffer, from: number, end: number, known: number): numb
     if (value === -1) return DECODE
     const first = buffer[value]
     if (first === OPEN_LIST) {
-      if (!is(buffer, key, KEY_CONTENT) || buffer[value + 1] !== OPEN_OBJECT || role === 0) return DECODE
+      if (!is(buffer, key, KEY_CONTENT) || buffer[value + 1] !== OPEN_OBJECT || role === UNKNOWN) return DECODE
       return block(buffer, value + 2, end, role)
     }
     if (first !== QUOTE || is(buffer, key, KEY_CONTENT)) return DECODE
-    if (role === 0 && is(buffer, key, KEY_ROLE))
-      role = is(buffer, value, USER) ? 1 : is(buffer, value, ASSISTANT) ? 2 : 0
+    if (role === UNKNOWN && is(buffer, key, KEY_ROLE))
+      role = is(buffer, value, USER) ? PERSON : is(buffer, value, ASSISTANT) ? MODEL : UNKNOWN
     else if (value - key === 5 && is(buffer, key, KEY_ID)) scan.messageId = value
     else if (is(buffer, value, SYNTHETIC)) return DECODE
     at = afterScalar(buffer, value, end)
@@ -143,7 +152,7 @@ function message(buffer: Buffer, from: number, end: number, known: number): numb
 }
 
 /** Looks at the first content block of a message. */
-function block(buffer: Buffer, from: number, end: number, role: number): number {
+function block(buffer: Buffer, from: number, end: number, role: Role): number {
   scan.block = from
   let at = from
   let type = -1
@@ -158,7 +167,7 @@ function block(buffer: Buffer, from: number, end: number, role: number): number 
     if (buffer[value] !== QUOTE) return DECODE
     if (value - key === 7 && is(buffer, key, KEY_TYPE)) {
       scan.value = value
-      if (role === 1) {
+      if (role === PERSON) {
         if (!is(buffer, value, TOOL_RESULT)) return DECODE
         type = RESULT
       } else if (is(buffer, value, TEXT_TYPE)) return TEXT
