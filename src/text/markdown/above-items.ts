@@ -29,7 +29,7 @@ export function aboveItems(): AboveItems {
   let alone: { readonly line: string; readonly isTitle: boolean } | undefined
   /** The paragraph or item that the next line may go on with. */
   let open: Ranked | undefined
-  /** Outermost first: headings have ranks below -1, paragraphs have -1, items have their indentation, paragraphs in them one less. */
+  /** Outermost first. */
   let above: Ranked[] = []
   const enter = (rank: number, words: string) => {
     above = [...above.filter((outer) => outer.rank < rank), { rank, words }]
@@ -49,9 +49,9 @@ export function aboveItems(): AboveItems {
       alone = isProse && !open && !/[.!?]\s*$/u.test(line) ? { line, isTitle } : undefined
       const before = open
       open = undefined
-      if (underline) enter((underline[1] ? 1 : 2) - 8, underlined.isTitle ? '' : bare(underlined.line))
+      if (underline) enter(rankOfHeading(underline[1] ? 1 : 2), underlined.isTitle ? '' : bare(underlined.line))
       // The title of the whole file is not a rule.
-      else if (heading) enter(heading.level - 8, isTitle ? '' : bare(heading.words))
+      else if (heading) enter(rankOfHeading(heading.level), isTitle ? '' : bare(heading.words))
       else if (item) {
         open = { rank: item.indent, words: item.words }
         enter(item.indent, '')
@@ -74,7 +74,13 @@ export function aboveItems(): AboveItems {
   }
 }
 
+/** Lower ranks are further out: headings are below -1, paragraphs have -1, items their indentation, paragraphs in them one less. */
 type Ranked = { readonly rank: number; readonly words: string }
+
+/** Below -1 for all six levels. */
+function rankOfHeading(level: number): number {
+  return level - 8
+}
 
 /** The words of a line that ends with a colon, and of the lines above it that are in the same sentence; '' if it ends otherwise. */
 function introducing(line: string, paragraph: string): string {

@@ -65,18 +65,25 @@ function endsBefore(block: string, index: number): boolean {
   if (!TERMINATORS.includes(terminator)) return true
   if (!spaced) return CJK.test(next) && terminator !== '.'
   if (GOES_ON_BEHIND.test(ending) && /^\p{Ll}/u.test(next) && !isBracketed(block, index)) return false
-  if (terminator !== '.' || bare.endsWith('..')) return bare.endsWith('...') ? /^\p{Lu}/u.test(next) : true
+  if (bare.endsWith('...')) return CAPITAL.test(next)
+  if (terminator !== '.' || bare.endsWith('..')) return true
+  return endsWithStop(bare, block.slice(index, index + 9))
+}
+
+const CAPITAL = /^\p{Lu}/u
+
+/** Whether a full stop ends the sentence, as the word before it and what follows tell: it may belong to an abbreviation or a name. */
+function endsWithStop(bare: string, following: string): boolean {
   const lastWord = NOT_ASCII.test(bare) ? LAST_WORD : LAST_ASCII_WORD
   const said = lastWord.exec(bare.slice(0, -1))
   const word = said?.[0].toLowerCase()
   if (word === undefined) return !/(?:^|\s)\d{1,3}\.$/u.test(bare) || bare.length > 5
-  if (BEFORE_NUMBER.has(word)) return !/^(?:\d|of)/.test(next)
+  if (BEFORE_NUMBER.has(word)) return !/^(?:\d|of)/.test(following)
   if ((word.length > 1 ? IN_NAME : APOSTROPHE).test(bare.slice(0, said?.index))) return true
-  const following = block.slice(index, index + 9)
   if (BEFORE_NAME.has(word)) return NO_NAME.test(following)
   if (word.length === 1 && endsWithLetter(bare, following)) return true
   if (/^[a-z]$/.test(word) || /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word))
-    return MAY_END.has(word) && /^\p{Lu}/u.test(next)
+    return MAY_END.has(word) && CAPITAL.test(following)
   return true
 }
 
