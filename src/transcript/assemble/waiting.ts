@@ -1,5 +1,5 @@
 import type { ReadingState } from '../event/cursor.ts'
-import { isPrompt, type QueueEvent, type TranscriptEvent } from '../event/event.ts'
+import { type HumanEvent, isPrompt, type QueueEvent, type TranscriptEvent } from '../event/event.ts'
 import { typedCommand } from '../prompt/slash-command.ts'
 import { isTyped, leavesSession, queueAfter, saidIn, typed } from './client-queue.ts'
 import { isEditOf, saysAlso } from './same-prompt.ts'
@@ -64,32 +64,14 @@ function isToCome({ first, gone, isCommand }: Waiting): boolean {
   return first && gone === '' && !isCommand
 }
 
+/** What one event says about it; what is no verdict yet is noted in `waiting`. */
 function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly TranscriptEvent[]): Verdict | undefined {
   const { text } = waiting
   switch (event.kind) {
-    case 'queue': {
-      if (waiting.gone === 'popped' && isTyped(event)) return isEditOf(typed(event), text) ? 'elsewhere' : 'own'
-      if (leavesSession(waiting.queue, event)) waiting.left = true
-      const after = queueAfter(waiting.queue, event)
-      if (event.operation !== 'dequeue' && count(after, text) < count(waiting.queue, text))
-        waiting.gone = event.operation === 'popAll' ? 'popped' : 'taken'
-      waiting.queue = after
-      return undefined
-    }
-    case 'human': {
-      const said = event.texts.map((one) => one.text)
-      if (said.some((one) => saysAlso(one, text) || (waiting.gone === 'popped' && isEditOf(one, text))))
-        return 'elsewhere'
-      if (isToCome(waiting)) return undefined
-      if (!isPrompt(event.texts)) return undefined
-      const queued = saidIn([...waiting.ahead, ...held.filter(isTyped).map(typed)])
-      if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
-      if (waiting.left) return 'elsewhere'
-      // The prompt typed before it may be written after it, and an SDK does not note the words of that one. A second prompt cannot be that one.
-      if (waiting.passed || count(waiting.queue, text) === 0) return 'own'
-      waiting.passed = true
-      return undefined
-    }
+    case 'queue':
+      return signInQueue(event, waiting)
+    case 'human':
+      return signInPrompt(event, waiting, held)
     case 'machine':
     case 'echo':
       return saysAlso(event.text, text) ? 'elsewhere' : undefined
@@ -103,6 +85,31 @@ function signOf(event: TranscriptEvent, waiting: Waiting, held: readonly Transcr
     default:
       return undefined
   }
+}
+
+function signInQueue(event: QueueEvent, waiting: Waiting): Verdict | undefined {
+  const { text } = waiting
+  if (waiting.gone === 'popped' && isTyped(event)) return isEditOf(typed(event), text) ? 'elsewhere' : 'own'
+  if (leavesSession(waiting.queue, event)) waiting.left = true
+  const after = queueAfter(waiting.queue, event)
+  if (event.operation !== 'dequeue' && count(after, text) < count(waiting.queue, text))
+    waiting.gone = event.operation === 'popAll' ? 'popped' : 'taken'
+  waiting.queue = after
+  return undefined
+}
+
+function signInPrompt({ texts }: HumanEvent, waiting: Waiting, held: readonly TranscriptEvent[]): Verdict | undefined {
+  const { text } = waiting
+  const said = texts.map((one) => one.text)
+  if (said.some((one) => saysAlso(one, text) || (waiting.gone === 'popped' && isEditOf(one, text)))) return 'elsewhere'
+  if (isToCome(waiting) || !isPrompt(texts)) return undefined
+  const queued = saidIn([...waiting.ahead, ...held.filter(isTyped).map(typed)])
+  if (said.some((one) => queued.some((other) => saysAlso(one, other)))) return undefined
+  if (waiting.left) return 'elsewhere'
+  // The prompt typed before it may be written after it, and an SDK does not note the words of that one. A second prompt cannot be that one.
+  if (waiting.passed || count(waiting.queue, text) === 0) return 'own'
+  waiting.passed = true
+  return undefined
 }
 
 /** Whether the model was given the text. What a command says may still be written down, as the next prompt. */
