@@ -40,7 +40,7 @@ export const listNotes: CommandModule = {
     const folder = memoryFolder(inbox.target)
     const found = inbox.store.ofStatus('pending').filter((item) => isNote(item, folder))
     const inside = isInsideClaude(context)
-    const notes = (inside ? [] : found).map(({ id, origin = '', text }) => ({
+    const notes = (inside ? [] : found).map(({ id, origin, text }) => ({
       id,
       file: relative(folder, origin),
       text,
@@ -83,29 +83,14 @@ export const fixNote: CommandModule = {
 async function change(context: CommandContext, typed: string, replacement: string | undefined): Promise<number> {
   requirePerson(context, "change Claude's memory")
   const inbox = openInboxHere(context)
-  const item = findItem(inbox.store.items(), typed, 'sage memory list')
-  const path = item.origin ?? ''
-  if (!isNote(item, memoryFolder(inbox.target)))
-    throw new UserError(`"${item.id}" is not a note in Claude's memory`, {
-      hint: 'sage memory list shows them',
-      exitCode: EXIT.usage,
-    })
-  const file = readOutsideFile(path)
-  const [after = file.text] = textsOf(item).flatMap(
-    (text) => changeNote(file.text, takenFrom([text]), replacement) ?? [],
-  )
-  const changed = after === file.text ? [] : [{ file, after }]
-  const changes = replacement === undefined ? changed.flatMap(withoutRest) : changed
+  const item = findNote(inbox, typed)
+  const file = readOutsideFile(item.origin)
+  const changes = changesFor(file, textsOf(item), replacement)
   if (changes.length > 0) {
-    for (const change of changes) sayDiff(context.stdout, change.file.path, change.file.text, change.after ?? '')
-    const actions = changes.map((change) => `${change.after === undefined ? 'remove' : 'change'} "${change.file.path}"`)
-    const question = `${capitalised(actions.join(' and '))} like this?`
-    const answer = await askToChange(context, question, { yes: false, dryRun: false })
-    if (answer !== 'agreed') return EXIT.failure
-  } else if (replacement === undefined || memoryNotes(file.text).some(({ text }) => text === replacement))
-    say(context.stdout, `Nothing to change in "${path}".`)
+    if ((await askForChanges(context, changes)) !== 'agreed') return EXIT.failure
+  } else if (isAsAsked(file, replacement)) say(context.stdout, `Nothing to change in "${file.path}".`)
   else
-    throw new UserError(`The note is no longer in "${path}"`, {
+    throw new UserError(`The note is no longer in "${file.path}"`, {
       hint: 'Claude has changed it since; sage sync looks again',
     })
   // The inbox knows the person's own words before the file holds them: they are no news of Claude's, even if this is killed in between.
@@ -122,6 +107,40 @@ async function change(context: CommandContext, typed: string, replacement: strin
   return EXIT.ok
 }
 
+function findNote({ store, target }: Inbox, typed: string): Note {
+  const item = findItem(store.items(), typed, 'sage memory list')
+  if (isNote(item, memoryFolder(target))) return item
+  throw new UserError(`"${item.id}" is not a note in Claude's memory`, {
+    hint: 'sage memory list shows them',
+    exitCode: EXIT.usage,
+  })
+}
+
+type Change = {
+  readonly file: OutsideFile
+  /** Undefined: the file goes. */
+  readonly after: string | undefined
+}
+
+/** What is to be written to reword the note, or to remove it if there is no replacement; nothing if the file has none of these texts. */
+function changesFor(file: OutsideFile, texts: readonly string[], replacement: string | undefined): readonly Change[] {
+  const [after = file.text] = texts.flatMap((text) => changeNote(file.text, takenFrom([text]), replacement) ?? [])
+  if (after === file.text) return []
+  return replacement === undefined ? withoutRest(file, after) : [{ file, after }]
+}
+
+/** Whether a file without the note is what was asked for: the note was to go, or the file has the new words already. */
+function isAsAsked({ text }: OutsideFile, replacement: string | undefined): boolean {
+  return replacement === undefined || memoryNotes(text).some((note) => note.text === replacement)
+}
+
+async function askForChanges(context: CommandContext, changes: readonly Change[]): ReturnType<typeof askToChange> {
+  for (const { file, after = '' } of changes) sayDiff(context.stdout, file.path, file.text, after)
+  const actions = changes.map(({ file, after }) => `${after === undefined ? 'remove' : 'change'} "${file.path}"`)
+  const question = `${capitalised(actions.join(' and '))} like this?`
+  return await askToChange(context, question, { yes: false, dryRun: false })
+}
+
 /** A note that was fixed before is rejected, and only what waits can be reworded. */
 async function reword(
   context: CommandContext,
@@ -134,17 +153,11 @@ async function reword(
   return [...restored, await take(context, inbox, { item: id, decision: 'edit', text })]
 }
 
-type Change = {
-  readonly file: OutsideFile
-  /** Undefined: the file goes. */
-  readonly after: string | undefined
-}
-
 /**
  * Claude Code keeps each fact in a file of its own, which an index points to, and Claude is given both. So a file that says nothing any more
  * goes, after what points to it: whoever is killed in between finds the note still there.
  */
-function withoutRest({ file, after }: { readonly file: OutsideFile; readonly after: string }): Change[] {
+function withoutRest(file: OutsideFile, after: string): Change[] {
   const name = basename(file.path)
   if (name === MEMORY_INDEX || !saysNothing(after)) return [{ file, after }]
   const index = readOutsideFile(join(dirname(file.path), MEMORY_INDEX))
@@ -175,6 +188,9 @@ async function carryOut(context: CommandContext, inbox: Inbox, plan: Plan): Prom
   return plan
 }
 
-function isNote({ origin }: Pick<ViewItem, 'origin'>, folder: string): boolean {
-  return origin !== undefined && dirname(origin) === folder
+/** An item that was read in a file of Claude's memory. */
+type Note = ViewItem & { readonly origin: string }
+
+function isNote(item: ViewItem, folder: string): item is Note {
+  return item.origin !== undefined && dirname(item.origin) === folder
 }
