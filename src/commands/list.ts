@@ -77,7 +77,7 @@ function writeJson({ stdout }: CommandContext, list: ItemList, stretches: readon
 /** Narrower terminals get uncut lines, which they wrap: the words come last, and cutting would leave hardly any of them. */
 const MIN_WIDTH = 100
 
-/** Lines under a heading per status; cut to the width of a terminal, uncut in a pipe. */
+/** Lines under a heading per status, and what else there is to know about them. */
 async function writeLines(
   context: CommandContext,
   list: ItemList,
@@ -85,32 +85,41 @@ async function writeLines(
   filter: ListFilter,
 ): Promise<void> {
   const { stdout } = context
-  const ascii = stdout.onlyAscii ?? false
-  const parts: Buffer[] = []
-  for (const status of statuses) {
-    const stretches = list.stretches(status, filter)
-    const count = countOf(stretches)
-    if (count === 0) continue
-    parts.push(Buffer.from(`${capitalised(status)} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to)))
-  }
+  const parts = statuses.flatMap((status) => linesOf(list, status, filter))
   if (parts.length === 0) parts.push(Buffer.from('Nothing here\n'))
   const nothingWaits = statuses.includes('pending') && countOf(list.stretches('pending', filter)) === 0
   if (nothingWaits) parts.push(Buffer.from(await unreadLine(context)))
+  if (statuses === ALIVE) parts.push(Buffer.from(archiveLine(list, filter)))
+  const marks = legend(stdout.onlyAscii ?? false).filter(([mark]) => parts.some((part) => hasLine(part, `${mark} `)))
+  parts.push(...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`)))
+  stdout.write(await fitted(Buffer.concat(parts), stdout))
+}
+
+/** The items of one status under its heading; nothing if there are none. */
+function linesOf(list: ItemList, status: Listed, filter: ListFilter): Buffer[] {
+  const stretches = list.stretches(status, filter)
+  const count = countOf(stretches)
+  if (count === 0) return []
+  return [Buffer.from(`${capitalised(status)} ${count}\n`), ...stretches.map(([from, to]) => list.lines(from, to))]
+}
+
+/** How much the archive holds; '' if nothing. */
+function archiveLine(list: ItemList, filter: ListFilter): string {
   const archived = countOf(stretchesOf(list, ARCHIVE, filter))
   const later = countOf(list.stretches('later', filter)) > 0 ? ', including what was put off' : ''
-  if (statuses === ALIVE && archived > 0)
-    parts.push(Buffer.from(`${archived} in the archive${later}: sage list --archive${flagsOf(filter)}\n`))
-  const marks = legend(ascii).filter(([mark]) => parts.some((part) => hasLine(part, `${mark} `)))
-  const whole = Buffer.concat([...parts, ...marks.map(([mark, says]) => Buffer.from(`${mark} ${says}\n`))])
-  const width = stdout.columns || MIN_WIDTH
-  if (!stdout.isTTY || width < MIN_WIDTH) return void stdout.write(whole)
+  return archived === 0 ? '' : `${archived} in the archive${later}: sage list --archive${flagsOf(filter)}\n`
+}
+
+/** Cut to the width of a terminal, uncut in a pipe. */
+async function fitted(text: Buffer, { isTTY, columns, onlyAscii }: CommandContext['stdout']): Promise<Buffer | string> {
+  const width = columns || MIN_WIDTH
+  if (!isTTY || width < MIN_WIDTH) return text
   const { NARROW, truncateEnd } = await import('../text/width.ts')
-  const lines = whole.toString().split('\n')
   const cut = (line: string) => {
     const short = truncateEnd(line, width, NARROW)
-    return ascii && short !== line ? short.replace(/…$/u, '~') : short
+    return onlyAscii && short !== line ? short.replace(/…$/u, '~') : short
   }
-  stdout.write(lines.map(cut).join('\n'))
+  return text.toString().split('\n').map(cut).join('\n')
 }
 
 /** A filter as it was typed. */
