@@ -57,10 +57,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   for (const place of importPlaces(location, environment))
     outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
   // Files that Claude Code's settings still call stay.
-  if (mayRemoveFiles(outcomes, consent)) outcomes.push(await attempt.run(() => removeHookFiles(dataHome)))
   const backups: string[] = []
   if (mayRemoveFiles(outcomes, consent))
     outcomes.push(
+      await attempt.run(() => removeHookFiles(dataHome)),
       await attempt.run(() => {
         backups.push(...forgetSpareBackups(dataHome, paths))
         return 'done'
