@@ -73,7 +73,7 @@ async function readTheirs(gitDir: string, action: 'pull' | 'push'): Promise<Buff
   const size = await sizeInHistory(gitDir, THEIRS, JOURNAL)
   if (size === 'none') return undefined
   if (typeof size === 'number' && size > MAX_READ_WHOLE)
-    throw new UserError(`Cannot pull: "${JOURNAL}" there has more than ${MAX_READ_WHOLE / 1_000_000} MB`, {
+    throw new UserError(`Cannot ${action}: "${JOURNAL}" there has more than ${MAX_READ_WHOLE / 1_000_000} MB`, {
       hint: 'No Sage wrote that: see what is in that repository',
       code: 'remote',
     })
