@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parse, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { isObject } from './parsed-json.ts'
+import { isObject, parseIfJson } from './parsed-json.ts'
 
 /** Why a file that people and other programs write too is left alone. `line` counts from 1. */
 export type JsonProblem = {
@@ -31,12 +31,8 @@ export function parseStrictJson(text: string): ParsedJson {
   const tooDeep = findTooDeep(text)
   if (tooDeep !== undefined) return { problem: { reason: 'too-deep', line: lineAt(text, tooDeep) } }
   const tree = parseTree(text, [], { allowTrailingComma: false })
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { problem: diagnose(text) }
-  }
+  const value = parseIfJson(text)
+  if (value === undefined) return { problem: diagnose(text) }
   if (!tree || !isObject(value)) return { problem: { reason: 'not-an-object', line: 1 } }
   const twice = findDuplicate(tree)
   if (twice) return { problem: { reason: 'duplicate-key', key: String(twice.value), line: lineAt(text, twice.offset) } }

@@ -1,3 +1,4 @@
+import { parseIfJson } from '../base/parsed-json.ts'
 import type { Setting } from './settings.ts'
 
 const BOOLEANS = new Map([
@@ -26,11 +27,7 @@ export function valueFromText(text: string, { schema }: Setting): unknown {
 /** `["a", "b"]`, or words. Words with spaces in them need the first form. */
 function listFrom(text: string): unknown {
   if (!text.trimStart().startsWith('[')) return text.split(/\s+/u).filter((word) => word !== '')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return parseIfJson(text)
 }
 
 /** A value as TOML writes it. Settings are strings, numbers, booleans and lists of strings. */

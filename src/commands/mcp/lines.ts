@@ -5,6 +5,7 @@ import {
   PARSE_ERROR,
   parseJSONRPCMessage,
 } from '@modelcontextprotocol/server'
+import { parseIfJson } from '../../base/parsed-json.ts'
 
 const LINE_FEED = 0x0a
 
@@ -46,12 +47,9 @@ export function passMessages(
  */
 function refusalOf(line: string): JSONRPCErrorResponse | 'unawaited' | undefined {
   if (line.trim() === '') return undefined
-  let message: unknown
-  try {
-    message = JSON.parse(line)
-  } catch {
+  const message = parseIfJson(line)
+  if (message === undefined)
     return { jsonrpc: '2.0', error: { code: PARSE_ERROR, message: 'Parse error: this line is not JSON' } }
-  }
   try {
     parseJSONRPCMessage(message)
     return undefined

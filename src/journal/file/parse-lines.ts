@@ -1,4 +1,4 @@
-import { isObject } from '../../base/parsed-json.ts'
+import { isObject, parseIfJson } from '../../base/parsed-json.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { isEvent, JOURNAL_VERSION, type JournalEvent, notAnEvent } from '../event/event.ts'
 import { NEVER_SAVED } from './torn-line.ts'
@@ -69,13 +69,9 @@ type ParsedLine = { event: JournalEvent } | Omit<JournalProblem, 'line'>
 
 /** One line of a journal as an event, or why it is none. */
 function parseEvent(text: string): ParsedLine {
-  let value: unknown
-  try {
-    // The person edits the journal to erase words, and some editors put a mark before the first line.
-    value = JSON.parse(withoutBom(text))
-  } catch {
-    return { kind: 'damaged', reason: 'Not JSON' }
-  }
+  // The person edits the journal to erase words, and some editors put a mark before the first line.
+  const value = parseIfJson(withoutBom(text))
+  if (value === undefined) return { kind: 'damaged', reason: 'Not JSON' }
   if (isEvent(value)) return { event: value }
   const version = isObject(value) ? value.v : undefined
   if (typeof version === 'number' && version > JOURNAL_VERSION)

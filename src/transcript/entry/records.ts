@@ -1,4 +1,4 @@
-import { isObject, objectIfJson } from '../../base/parsed-json.ts'
+import { isObject, objectIfJson, parseIfJson } from '../../base/parsed-json.ts'
 import type { Entry } from './entry.ts'
 
 /** One JSON object of a line, with its distance in characters from the start of the line. */
@@ -32,12 +32,9 @@ export function holdsAnother(buffer: Buffer, start: number, end: number): boolea
  * object is found, the rest is reported as damage.
  */
 export function parseLine(line: string): LineRecords {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isObject(value) ? { records: [{ entry: value, at: 0 }], damaged: false } : NOTHING
-  } catch {
-    return recover(line)
-  }
+  const value = parseIfJson(line)
+  if (value === undefined) return recover(line)
+  return isObject(value) ? { records: [{ entry: value, at: 0 }], damaged: false } : NOTHING
 }
 
 const NOTHING: LineRecords = { records: [], damaged: true }
