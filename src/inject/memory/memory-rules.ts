@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { entriesIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { realPath } from '../../workspace/files/real-path.ts'
 
 const MAX_RULES = 200
@@ -17,7 +17,7 @@ export function walkRules(folder: string): { rules: string[]; folders: string[] 
   for (const at of paths) {
     if (rules.length >= MAX_RULES || entered.size > MAX_FOLDERS) break
     const real = realPath(at)
-    const entries = entered.has(real) ? undefined : entriesIn(at)
+    const entries = entered.has(real) ? undefined : entriesIfReadable(at)
     if (entries === undefined) continue
     entered.add(real)
     folders.push(at)
@@ -33,13 +33,4 @@ export function walkRules(folder: string): { rules: string[]; folders: string[] 
 /** The same without the folders. */
 export function listRules(folder: string): string[] {
   return walkRules(folder).rules
-}
-
-/** Undefined if it is not a folder, or cannot be read. */
-function entriesIn(folder: string): Dirent[] | undefined {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return undefined
-  }
 }

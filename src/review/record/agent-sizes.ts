@@ -1,7 +1,7 @@
-import { type Dirent, existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { agentFolder, isAgentFile } from '../../transcript/read/agent-file.ts'
-import { statIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { entriesIfReadable, statIfReadable } from '../../workspace/files/read-if-readable.ts'
 import type { ReviewRecord } from './review-record.ts'
 
 // Separate from reading them, because most callers only ask whether there is anything to read.
@@ -31,17 +31,9 @@ export function agentFiles(transcriptPath: string): AgentFile[] {
  * with `withFileTypes`. Usually there is no such folder.
  */
 function filesBelow(folder: string): string[] {
-  return entriesIn(folder).flatMap((entry) => {
+  const entries = existsSync(folder) ? (entriesIfReadable(folder) ?? []) : []
+  return entries.flatMap((entry) => {
     const path = join(folder, entry.name)
     return entry.isDirectory() ? filesBelow(path) : [path]
   })
-}
-
-function entriesIn(folder: string): Dirent[] {
-  if (!existsSync(folder)) return []
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
 }

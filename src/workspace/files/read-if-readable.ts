@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { readOrdinaryFile } from './ordinary-file.ts'
 
 // What cannot be read, for whatever reason, counts as absent: no error is reported.
@@ -22,6 +22,15 @@ export function namesIfReadable(folder: string): string[] {
     return readdirSync(folder)
   } catch {
     return []
+  }
+}
+
+/** What is in a folder; undefined if it is no folder, or may not be read. */
+export function entriesIfReadable(folder: string): Dirent[] | undefined {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return undefined
   }
 }
 
