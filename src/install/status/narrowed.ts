@@ -49,7 +49,7 @@ function narrows(key: NarrowingKey, event: string, entry: Readonly<Record<string
   return value !== ''
 }
 
-/** Names with `|` between them are whole; anything else is an expression. */
+/** Names with `|` between them are whole; anything else is an expression, and what is no valid one matches nothing. */
 function leavesOut(matcher: string, compared: readonly string[]): boolean {
   if (matcher === '*') return false
   const whole = /^[\w|]+$/.test(matcher) ? `^(?:${matcher})$` : matcher

@@ -69,6 +69,7 @@ function ownerIn(file: string): LeaseOwner | undefined {
   return parsedJson(ownerSchema, readOurTextIfThere(file))
 }
 
+/** For whoever only looks: an owner that the disk does not tell is as unknown as one whose lease is damaged. */
 function readOwner(file: string): LeaseOwner | undefined {
   try {
     return ownerIn(file)

@@ -128,9 +128,7 @@ describe('publish()', () => {
     for (const path of [record.context, record.index]) expect(world.read(path)).not.toContain('Waiting words')
     expect(existsSync(world.paths.learnings)).toBe(false)
   })
-})
 
-describe('publish()', () => {
   it('replaces what has other bytes, also as many', () => {
     world.approve('p1', 'Use pnpm')
     world.publish()
