@@ -56,14 +56,14 @@ export async function findWork(
   const sessions = typeof reach === 'string' ? await live.list(pace) : await readThese(reach, paths, pace)
   for (const { sessionId, transcriptPath } of sessions) {
     await pace()
-    if (hasGrown(transcriptPath, sizeKnown(reviews.get(sessionId), roots, transcriptPath))) add('grown')(sessionId)
+    if (hasGrown(transcriptPath, reviews.get(sessionId), roots)) add('grown')(sessionId)
   }
   const going = new Set(sessions.map(({ sessionId }) => sessionId))
   if (reach === 'everything')
     for (const record of reviews.all()) {
       await pace()
       const isDiscarded = discardsUnread && !going.has(record.sessionId)
-      if (!isDiscarded && (hasGrown(record.transcriptPath, sizeKnown(record, roots)) || hasUnreadAgents(record)))
+      if (!isDiscarded && (hasGrown(record.transcriptPath, record, roots) || hasUnreadAgents(record)))
         add('grown')(record.sessionId)
       else if (record.unsettled) add('unsettled')(record.sessionId)
     }
@@ -95,20 +95,23 @@ function isReaderDead(paths: WorkspacePaths, sessionId: string, now: Date): bool
   return lease !== undefined && isOwnerDead(lease)
 }
 
-/** The size of the transcript when it was read, or when reading it was refused for a reason that still holds. */
-function sizeKnown(
-  record: ReviewRecord | undefined,
-  roots: readonly string[],
-  path = record?.transcriptPath,
-): number | undefined {
-  const refused = record?.transcriptPath === path ? record?.refused : undefined
-  if (refused?.roots && refused.roots.join('\n') !== roots.join('\n')) return undefined
-  return refused?.size ?? record?.cursor?.size
-}
-
-/** False if the transcript does not exist: a session has none before its first prompt, and a tombstone records those that are gone. */
-function hasGrown(transcriptPath: string, known: number | undefined): boolean {
+/**
+ * Whether a transcript has other bytes than the record knows of. False if it does not exist: a session has none before its first prompt, and a
+ * tombstone records those that are gone.
+ */
+function hasGrown(transcriptPath: string, record: ReviewRecord | undefined, roots: readonly string[]): boolean {
   if (transcriptPath === '') return false
   const size = statIfReadable(transcriptPath)?.size
-  return size !== undefined && size !== known
+  return size !== undefined && size !== sizeKnown(transcriptPath, record, roots)
+}
+
+/** The size of the transcript when it was read, or when reading it was refused for a reason that still holds. */
+function sizeKnown(
+  transcriptPath: string,
+  record: ReviewRecord | undefined,
+  roots: readonly string[],
+): number | undefined {
+  const refused = record?.transcriptPath === transcriptPath ? record.refused : undefined
+  if (refused?.roots && refused.roots.join('\n') !== roots.join('\n')) return undefined
+  return refused?.size ?? record?.cursor?.size
 }
