@@ -12,6 +12,7 @@ import { similarity } from './similarity.ts'
 const SIMILAR = 0.6
 /** A word shared by more items than this says nothing about any of them. */
 const COMMON = 200
+/** How many of those that share most words with an item are compared with it. */
 const COMPARED = 6
 const MAX_RELATIONS = 3
 
@@ -46,9 +47,8 @@ export function createRelationIndex(): RelationIndex {
     const similar = words
       .sharedBy(item.text)
       .flatMap((id) => byId.get(id) ?? [])
-      .filter((other) => other.id !== item.id && !known.has(other))
+      .filter((other) => isAlive(other) && other.id !== item.id && !known.has(other))
       .slice(0, COMPARED)
-      .filter(isAlive)
       .map((other) => similarTo(item, other))
       .filter(({ score }) => score >= SIMILAR)
       .toSorted((a, b) => inUseFirst(a.item) - inUseFirst(b.item) || b.score - a.score)

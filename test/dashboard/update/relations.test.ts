@@ -57,6 +57,15 @@ test('an item that was pinned or edited since is not like itself', () => {
   expect(relationsOf([mine], { ...mine, text: 'Run quokka before each release again' })).toEqual([])
 })
 
+test('what is similar is found however many others like it were rejected before', () => {
+  const mine = makeItem('mine', { text: 'Run quokka before each release' })
+  const alike = Array.from({ length: 8 }, (_, at) => makeItem(`alike-${at}`, { text: `${mine.text} of part ${at}` }))
+  const last = makeItem('last', { text: `${mine.text}, always` })
+  relationsOf([mine, ...alike, last], mine)
+  const rejected = alike.map((item) => ({ ...item, status: 'rejected' as const }))
+  expect(relationsOf([mine, ...rejected, last], mine)).toEqual(['similar last'])
+})
+
 test('what is being read for the next relations is missing from those before: their answers are kept', () => {
   const mine = makeItem('mine', { text: 'Use quokka, not wombat' })
   const arrived = makeItem('arrived', { text: 'Use wombat, not quokka', status: 'approved' })
