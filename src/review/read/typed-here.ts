@@ -32,7 +32,7 @@ export function typedHere(
     if (!isKnown(paths, sessionId)) return true
     // What a branch copied is in the transcript that it was copied from.
     if (sessionId !== session.sessionId) return false
-    return !isRemembered(paths, newReviewRecord(sessionId, session.transcriptPath, now()))
+    return !noteThere(paths, newReviewRecord(sessionId, session.transcriptPath, now()))
   }
   return ({ typedIn }) =>
     typedIn === undefined || getOrMake(known, `${typedIn.sessionId} ${typedIn.cwd}`, () => isHere(typedIn))
@@ -45,8 +45,11 @@ function isKnown(paths: WorkspacePaths, sessionId: string): boolean {
   return [...told, sessionFile(paths.reviews, sessionId)].some((path) => existsSync(path))
 }
 
-/** Makes another workspace remember the session as if it had begun to read it: what hooks note there may be deleted before it does. */
-function isRemembered({ reviews, tmp }: WorkspacePaths, record: ReviewRecord): boolean {
+/**
+ * Notes the session in another workspace as if that had begun to read it: what hooks note there may be deleted before it does. False if the disk
+ * refuses.
+ */
+function noteThere({ reviews, tmp }: WorkspacePaths, record: ReviewRecord): boolean {
   const path = sessionFile(reviews, record.sessionId)
   try {
     if (!existsSync(path)) makeNew(path, `${JSON.stringify(record)}\n`, { tmp })
