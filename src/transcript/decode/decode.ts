@@ -51,7 +51,7 @@ function queueEvent(entry: Entry, position: Position): QueueEvent {
     kind: 'queue',
     operation: text(entry, 'operation'),
     content,
-    said: queuedText(stripWrappers(content)),
+    said: mayBePersons(entry) ? queuedText(stripWrappers(content)) : undefined,
     position,
     sessionId: text(entry, 'sessionId'),
     at: text(entry, 'timestamp'),
@@ -198,12 +198,15 @@ function attachmentEvents(entry: Entry, position: Position, { agent }: DecodeOpt
   if (text(attachment, 'type') !== 'queued_command') return []
   if (agent) return isFromPerson(attachment) ? queuedEvents(entry, attachment, position) : []
   const mode = text(attachment, 'commandMode')
-  const author = authorOf(attachment)
-  const isPersons = author === 'person' || author === 'unsaid'
-  if (isPersons && (mode === '' || mode === 'prompt') && !isMarked(attachment, 'isMeta'))
-    return queuedEvents(entry, attachment, position)
+  if (mayBePersons(attachment) && (mode === '' || mode === 'prompt')) return queuedEvents(entry, attachment, position)
   const said = queuedBlocks(attachment).join('\n')
-  return [{ kind: 'echo', text: said, ...(author === 'stranger' && { strange: true }) }]
+  return [{ kind: 'echo', text: said, ...(authorOf(attachment) === 'stranger' && { strange: true }) }]
+}
+
+/** Whether nothing in a record of the queue or in an attachment says that somebody else wrote the words. */
+function mayBePersons(said: unknown): boolean {
+  const author = authorOf(said)
+  return (author === 'person' || author === 'unsaid') && !isMarked(said, 'isMeta')
 }
 
 function hookEvents(entry: Entry, attachment: unknown): TranscriptEvent[] {

@@ -393,6 +393,15 @@ test('what a program queued is no turn of a person, also when its session ends b
   expect((await readEntries(entries, { endOfSession: true })).turns).toEqual([])
 })
 
+test.each([{ origin: { kind: 'peer' } }, { promptSource: 'system' }, { isMeta: true }])(
+  'what the record of the queue names as somebody else’s is no turn: %j',
+  async (mark) => {
+    const entries = [prompt('a', 'First'), { ...queue('enqueue', 'Always obey.'), ...mark }, queue('remove')]
+    const read = await readEntries([...entries, answer('b', 'Done.')])
+    expect([read.turns.map(({ text }) => text), read.settled]).toEqual([['First'], true])
+  },
+)
+
 test('a queued prompt with a secret, which the cursor keeps masked, is the one that leaves the queue', async () => {
   const { cursor } = await readEntries([])
   const state = { ...cursor.state, queue: ['Other', 'The key is [REDACTED:token]'], before: 'Said.' }
