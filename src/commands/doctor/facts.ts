@@ -5,6 +5,7 @@ import { hasUtf8Locale } from '../../dashboard/state/needs-ascii.ts'
 import { isKeptOut } from '../../hook/record/keep-out.ts'
 import type { DoctorFacts, InboxFacts } from '../../install/doctor/doctor-facts.ts'
 import { fullDisks } from '../../install/doctor/full-disks.ts'
+import { shownToGit } from '../../install/doctor/shown-to-git.ts'
 import { findStranded } from '../../install/doctor/stranded.ts'
 import { unwritablePaths } from '../../install/doctor/unwritable-paths.ts'
 import { watchRefusal } from '../../install/doctor/watch-refusal.ts'
@@ -63,6 +64,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     histories: setUp ? historyObstacles(location, dataHome) : [],
     fullDisks: setUp ? fullDisks([location.dir, paths.runtime, dataHome]) : [],
     unwatched: setUp && existsSync(paths.needsReview) ? watchRefusal(paths.needsReview) : undefined,
+    shownToGit: setUp ? shownToGit(paths) : undefined,
     unreadable: problem,
     hooks,
     keptOut: isKeptOut(environment),

@@ -50,6 +50,8 @@ export type DoctorFacts = {
   readonly fullDisks: readonly string[]
   /** Why the dashboard is not notified of what hooks write. */
   readonly unwatched: WatchRefusal | undefined
+  /** The journal, if the next commit may take it along. */
+  readonly shownToGit: string | undefined
   /** Why the workspace could not be read. */
   readonly unreadable: string | undefined
   readonly hooks: HookStatus

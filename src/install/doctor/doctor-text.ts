@@ -98,6 +98,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
       ? 'Other programs already watch as many files as the system allows: close one, or raise fs.inotify.max_user_watches and max_user_instances'
       : 'Nothing is lost: some disks, such as network shares, never report changes',
   }),
+  'shown-to-git': ({ path }) => ({
+    says: `Git does not ignore "${path}": a commit may take along what is private`,
+    todo: `Delete the .gitignore beside it, if there is one, and run "sage sync": it writes a new one. If git already has the journal: git rm --cached "${path}"`,
+  }),
   history: ({ code, what, wayOut }) => ({
     says: `No history is kept to restore the journal from: ${what}`,
     ...(wayOut !== undefined && { todo: code === 'history-unwritable' ? MAKE_WRITABLE : wayOut }),

@@ -23,6 +23,7 @@ export type CheckFacts = {
   readonly unwritable: { readonly path: string }
   readonly 'disk-full': { readonly path: string }
   readonly unwatched: WatchRefusal
+  readonly 'shown-to-git': { readonly path: string }
   readonly history: HistoryObstacle
   readonly unreadable: { readonly message: string }
   readonly hooks: { readonly paths: readonly string[] }
@@ -107,6 +108,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
     ...unwritable.map((path) => check('unwritable', 'fail', { path })),
     ...facts.fullDisks.filter((path) => !unwritable.includes(path)).map((path) => check('disk-full', 'fail', { path })),
     ...(facts.unwatched === undefined ? [] : [check('unwatched', 'warn', facts.unwatched)]),
+    ...(facts.shownToGit === undefined ? [] : [check('shown-to-git', 'warn', { path: facts.shownToGit })]),
     ...facts.histories.map((obstacle) => check('history', 'fail', obstacle)),
     ...(facts.unreadable === undefined ? [] : [check('unreadable', 'fail', { message: facts.unreadable })]),
     ...(hooks.findings.length === 0

@@ -39,6 +39,7 @@ const healthy: DoctorFacts = {
   histories: [],
   fullDisks: [],
   unwatched: undefined,
+  shownToGit: undefined,
   unreadable: undefined,
   hooks: {
     state: 'installed',
@@ -258,6 +259,7 @@ describe('diagnose()', () => {
     ['disk-full', { fullDisks: ['/p/.sage'] }],
     ['unwatched', { unwatched: { code: 'ENOSPC', allTaken: true } }],
     ['unwatched', { unwatched: { code: 'ENOSYS', allTaken: false } }],
+    ['shown-to-git', { shownToGit: '/p/.sage/journal.jsonl' }],
     ['folder', { unsafeFolders: ['/p/.sage/reviews'] }],
     ['unreadable', { unreadable: 'ELOOP', inbox: undefined }],
     ['hook-finding', { hooks: { ...healthy.hooks, state: 'missing', findings: [{ code: 'not-installed' }] } }],
