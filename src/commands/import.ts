@@ -49,8 +49,9 @@ export async function run(context: CommandContext, files: readonly string[], opt
     passedOver.known += imported.known
     passedOver.refused += imported.refused.length
     passedOver.leftOut += found.leftOut.length
-    const counts = [`${imported.events.length} imported`, `${imported.known} already known`]
-    lines.push(`${file}: ${[...counts, `${imported.refused.length} refused`].join(', ')}`)
+    lines.push(
+      `${file}: ${imported.events.length} imported, ${imported.known} already known, ${imported.refused.length} refused`,
+    )
     if (found.texts.length === 0) remark(context.stderr, nothingText(file, found.format))
     remark(context.stderr, ...imported.refused.map(({ text, reason }) => `“${text}”: ${reason}`))
     if (found.leftOut.length > 0) say(context.stderr, ...notImportedLines(file, found))
