@@ -90,8 +90,9 @@ describe('sage init', () => {
   )
 
   test('--yes makes workspace, key and trust record, installs the hook for the person, and again changes nothing', async () => {
-    const { run, locate, settings, sageHome, project } = createPerson()
+    const { run, printed, locate, settings, sageHome, project } = createPerson()
     expect(await run(init, YES)).toBe(0)
+    expect(printed(), 'nobody is asked').not.toContain('Will create')
     expect(locate()).toMatchObject({ kind: 'project', root: project })
     for (const path of [join(project, '.sage'), join(project, '.sage', 'runtime'), sageHome])
       expect(statSync(path).mode & 0o777).toBe(0o700)

@@ -269,6 +269,9 @@ describe('sage list', () => {
     await runCommand(world, reject, ['aaaaaaaaaa', 'bbbbbbbbbb'])
     expect((await runCommand(world, list, [], { exitCode: true })).code).toBe(0)
     expect((await runCommand(world, list)).out).toBe('Nothing here\n2 in the archive: sage list --archive\n')
+    expect((await runCommand(world, list, [], { approved: true })).out, 'who asked for one status').toBe(
+      'Nothing here\n',
+    )
     expect((await runCommand(world, list, [], { scope: 'user' })).out).toBe(
       'Nothing here\n1 in the archive: sage list --archive --scope user\n',
     )
