@@ -176,6 +176,12 @@ test.each(['yy', 'y\r', 'nn', '\u001b[200~y\u001b[201~', 'yes, always'])(
   },
 )
 
+test('sage review lets a person at a terminal look around for as long as they like', async () => {
+  const out = await typedAtTerminal(worldWith('Be busy', 'Be calm'), Array.from('jkjkjkjkn'))
+  expect(out).not.toContain('Stopped')
+  expect(out).toMatch(/1 decided, 1 pending\.\n$/u)
+})
+
 test.each(['y', 'j', 'k', 'e', 'u', 'g', '/', '?', 'd', '', 'zz'])(
   'sage review stops reading a pipe that answers only %j and never ends',
   async (line) => {
