@@ -27,27 +27,35 @@ export const aboutMe: Cue = {
         |founder|consultant|accountant|lawyer)(?= (?:[.,!;]|with|by|at|for|in|from|who|and|so) |$)
       |(?:we are|were) (?:just |only |still )?(?:an?|the) (?:[^ ]+ ){0,2}(?:team|startup|agency|non-?profit|shop)(?= [.,!]| (?:of|and|so|with|in|that|who)| $)|(?:we are|were) the only (?:ones?|users?|team|customers?|consumers?) (?:of|who|that|in|using)
       |(?:the )?company i work for|(?:i am|im) (?:using|on|running) [^ ]+(?= [.,!]| $)
+      |my names(?= )
     `,
     de: `
       ich (?:bin|arbeite) (?:auf|unter|mit) (?:einem )?(?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|farbenblind
       |ich (?:bin(?! (?:jetzt|gerade|grad|auf|fertig|dabei|noch|mir|sicher|nicht sicher) )|arbeite|nutze|benutze|lerne
         |sitze|habe? nur(?! noch))
       |mein (?:rechner|name|laptop)
+      |ich heisse [^ ]+|nenn mich|mein name ist|duz mich|du kannst mich duzen
+      |^bin [^ ]+ (?:kein|und)|bin (?:physiker|biologin?|arzt|arztin|designerin?|mathematiker(?:in)?)|rot ?grun ?blind|rot-grun
     `,
     fr: `
       je suis (?:sous|sur) (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonien(?:ne)?
       |je (?:suis|bosse|travaille|debute|developpe|lis) (?:sur|en|avec|un|une|pas|dys[^ ]*|mal)?
       |mon (?:ecran|mac|poste|clavier)
+      |je mappelle|appelle-moi|mon prenom (?:est|cest)|tutoie-moi|tu peux me tutoyer
+      |je suis (?:prof|dev|medecin|chercheu[^ ]+|etudiante?|graphiste|statisticien[^ ]*|physicien[^ ]*)|mon portable (?:a|na)|cest pas mon truc
     `,
     es: `
       (?:^|yo )uso (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonic[oa]
       |(?:soy|estoy (?:aprendiendo|en (?:pycharm|vscode|vim|neovim|emacs|intellij|windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles
         |maquina|pantalla|teclado|compu))
+      |(?<! como )me llamo [^ ]+|llamame|mi nombre es|tuteame|mi (?:portatil|laptop|ordenador|pc|grafica|compu) (?:no )?(?:tiene|es|va|tira)
     `,
     pt: `
       (?:^|eu )uso (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonic[oa]
       |(?:sou|to aprendendo|estou aprendendo|trabalho (?:com|em)|minha (?:maquina|tela)|meu (?:ingles|mac|teclado)
         |eu nao manjo)
+      |(?<! como )me chamo [^ ]+|meu nome e|(?:pode )?me chama(?:r)? de|meu (?:note|notebook|pc) (?:nao )?(?:tem|e|so)
+      |reviso (?:pelo|no) celular
     `,
     it: `
       (?:^|io )uso (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonic[oa]
@@ -61,6 +69,7 @@ export const aboutMe: Cue = {
       |di [^ ]+ (?:ne )?(?:so|capisco) (?:poco|niente|nulla|quasi)|conosco (?:bene|poco|gia) [^ ]+
       |vengo da(?:l|lla)? [^ ]+|mi chiamo|chiamami|il mio (?:inglese|mac|portatile|pc|schermo|editor|nome|computer)
       |la mia (?:tastiera|vista)
+      |dammi del tu|ho un (?:portatile|mac|pc) (?:con|da) [0-9]+
     `,
     nl: `
       ik ben (?!(?:een beetje|de draad) )(?:een|de enige|geen|nieuw|beginn[^ ]+|junior|senior|student|kleurenblind
@@ -90,6 +99,7 @@ export const aboutMe: Cue = {
       дальтоник|дислексик
       |(?:я (?:не |только )?(?:на|в|учусь|новичок|дизайнер|работаю|сижу|бэкендер|фронтендер|зануда)|(?:гит|git|докер|docker|[a-z]+) не (?:использую|пользуюсь)|у меня (?:винд[^ ]*
         |мак|линукс|слаб[^ ]*|нет|только|стоит))
+      |(?:меня зовут|зовут меня|называй меня|обращайся ко мне) [^ ]+|видеокарта [^ ]+|на (?:моём|моем) (?:ноуте|маке|компе)
     `,
     id: '(?:gue|gw|saya|aku) (?:masih )?(?:belajar|pemula|pake|pakai|kerja|di)',
     tr: `
@@ -99,13 +109,16 @@ export const aboutMe: Cue = {
     zh: `
       (?:我(?:是做|是个|是個|是[^,。]{1,8}(?:的|师|師|员|員|生)|不懂|不会|不會|看不懂|在学|在學|这(?:台|机|里(?:是|没|用))|這(?:台|裡(?:是|沒|用))|只有|一个人|一個人
         |電腦|电脑|m[1-4]|手机|手機|用的|用[a-z]+|wsl)|我的?(?:开发环境|開發環境|服务器|伺服器|机器|機器)(?:是|为|在|没有|沒有)|(?:只有我(?:一个人|一個人)?|我(?:自己|一个人|一個人))(?:在)?(?:用|使用)|我(?:是|还是|還是|算|就).{0,4}(?:新手|小白)|新手(?=[,，。]|$)|初学|初學|色盲|色弱)|我[^,，。]{0,4}(?:时区|時區)
+      |^ ?(?:就)?叫我[^,，。的]{1,6}(?:就行|就好|吧|$|[,，。])|我叫(?!你|做|它)[^,，。的]{1,6}|我的?(?:显卡|顯卡|内存|記憶體|屏幕|键盘)
     `,
     ja: `
       (?:色盲|色弱|初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:mac|windows|wsl|linux|m[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー|(?:私|僕|俺|自分)(?:一人|ひとり|だけ)(?:で|が|しか)(?:使|利用))
+      |(?:私|僕|俺)の名前は|と呼んで(?:ください|ほしい|くれ)|このmac|(?:エディタ|シェル)は ?[a-z]+
     `,
     ko: `
       (?:색맹|초보|비전공|(?:저는|나는|난|전) (?:백엔드|프론트|디자인|기획|데이터|안드로이드|서버|문과|하드웨어)[^,. ]{0,4} ?(?:라|이라|라서|이라서|출신)|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
         |맥북(?:이라|에어|프로|을? ?(?:써|쓰))|윈도우(?:라|야|임)|색약|혼자)
+      |(?:제|내) 이름은|라고 불러|맥북 ?[^ ]{0,4} ?[0-9]+ ?기가|노트북 [0-9]+ ?기가
     `,
     vi: '(?:toi|minh) (?:khong (?:ranh|biet|gioi)|moi hoc|la (?:designer|sinh vien|nguoi moi))',
     ar: '(?:انا|أنا) (?:مو|مش|لست|ماني) (?:مبرمج|مطور)[^ ]*|(?:انا|أنا) (?:مبتدئ|مصمم|طالب)[^ ]*',

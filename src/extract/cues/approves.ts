@@ -43,6 +43,7 @@ export const approves: Cue = {
         | $))
       |(?:preferisco|meglio|piuttosto) (?:la|il|lo) (?:prim[ao]|second[ao]|terz[ao]|ultim[ao])(?: [^ ]+)?(?= [,.;!]
         | $)
+      |^(?:[^ ]+ )?(?:lascia stare|risolto)
     `,
     nl: `
       ^(?:ja|ok|oke|okay|prima|top|goed(?! om )|super|perfect|mooi|klopt|precies|akkoord|bedankt|dank|dankje

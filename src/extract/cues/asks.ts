@@ -51,6 +51,7 @@ export const asks: Cue = {
         |hast|gibt)
       |was (?:denkst|meinst|haltst|sagst) du|^stimmt (?:es|das)
       |^(?:haben wir(?! (?:doch )?nicht )|(?:soll(?:te)?|muss) ich(?! (?:dir |euch )?(?:jedes mal|immer|standig|dauernd|wirklich) (?:sagen|wiederholen|erklaren|erinnern) )|soll(?:t)?en wir|mussen wir|darf ich)|oder(?= [?.]| $)|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )(?<! ob [^ ,]+ )oder nicht(?= [?.]| $)
+      |, (?:kann|konnte) (?:das|es)|, kannst du|, weisst du
     `,
     fr: `
       (?:^(?:quoi|comment|ou|pourquoi|quel|quelle|quand(?! (?:tu|vous|on (?:fait|cree|ajoute|modifie|change|touche|ecrit|renomme)) )|qui)|est-ce|quest-ce|qu est-ce|tu peux)

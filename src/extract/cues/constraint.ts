@@ -59,6 +59,7 @@ export const constraint: Cue = {
       |mit (?:dem |der |den )?[^ ]+(?: [^ ]+){0,2} geteilt|teilen wir (?:uns )?mit [^ ]+|(?:ist|sind) (?:nur lesbar
         |schreibgeschutzt|eingefroren|unveranderlich)|nimmt nur [^ ]+|(?:werden|wird) (?:[^ ]+ ){1,4}(?:aufgehoben
         |behalten|vorgehalten|geteilt)
+      |readonly|nur lesen|[0-9]+ (?:aufrufe|anfragen|requests) pro|ab (?:ios|android) [0-9]+|(?:internet )?nur uber [^ ]+
     `,
     fr: `
       (?:accessible[s]? (?:que|uniquement|seulement)|(?:seulement|uniquement) (?:depuis|via|par|sur|dans)|max|maximum
@@ -77,6 +78,7 @@ export const constraint: Cue = {
       |naccepte(?:nt)? que [^ ]+|ne (?:supporte|prend|lit|parle|tourne)(?:nt)? que [^ ]+|gardee?s? [0-9]+ [^ ]+|(?:na
         |nont) pas (?:de |d)?(?:docker[^ ]*|gpu|internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*
         |backup[^ ]*)
+      |lecture seule|[0-9]+ (?:appels|requetes) (?:par|a l)|sur le reseau de|par le proxy|sans internet
     `,
     es: `
       (?:maximo|minimo|como mucho|al menos|limite de|limitado a|bloqueado|congelado|sigue en|todavia en
@@ -90,6 +92,8 @@ export const constraint: Cue = {
         |meses|anos)
       |(?:se comparte|compartid[oa]s?|se comparten) con [^ ]+|(?:de )?solo lectura|congelad[oa]s?
       |no tiene[n]? (?:docker[^ ]*|gpu|internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*|backup[^ ]*)
+      |(?:maximo|minimo|permite|admite) (?:de )?[0-9]+|solo lectura|hace falta (?:sudo|vpn|permiso)
+      |[0-9]+ peticiones por|pasar por el proxy
     `,
     pt: `
       (?:maximo|minimo|no maximo|pelo menos|limite de|limitado a|travado|congelado|ainda em|so (?:aceita|funciona
@@ -104,6 +108,7 @@ export const constraint: Cue = {
         |anos)
       |compartilhad[oa]s? com [^ ]+|(?:somente|so|apenas) leitura|congelad[oa]s?|nao tem (?:docker[^ ]*|gpu
         |internet[^ ]*|ssh|root[^ ]*|sudo|vpn[^ ]*|cache|redis[^ ]*|backup[^ ]*)
+      |so leitura|[0-9]+ (?:chamadas|req|requisicoes) por|minimo e o? ?[0-9]+|nao vai mudar
     `,
     ru: `
       (?:максимум|минимум|не больше|не меньше|лимит|только на|заморожен[^ ]*|не поддерживает[^ ]*|не тянет|до [0-9]+
@@ -117,6 +122,7 @@ export const constraint: Cue = {
         |месяц[^ ]*|лет|года)
       |общ(?:ий|ая|ее|ие) с [^ ]+|дел(?:им|ится) с [^ ]+|только (?:на чтение|для чтения)|нет (?:gpu|vpn|ssh|docker
         |докера|кэша|бэкапов)
+      |(?:максимум|минимум) [0-9]+|минимальн[^ ]+ (?:андроид|версия|ios|sdk)|обновлять (?:никто )?(?:не дадут|нельзя|не даст|не будем)|только (?:через|на чтение|читаем)|одно ядро
     `,
     it: `
       massimo|minimo|almeno|al massimo|limite di|bloccat[oaie]|solo (?:da|con|su|in|via|dalla|dal|fino)
@@ -130,6 +136,7 @@ export const constraint: Cue = {
       |scad(?:e|ono) (?:ogni|dopo|tra) [^ ]+
       |condivis[oaie] con [^ ]+|congelat[oaie]|non (?:ha|hanno) (?:docker[^ ]*|gpu|internet[^ ]*|ssh|root[^ ]*|sudo
         |vpn[^ ]*|cache|redis[^ ]*|backup[^ ]*)
+      |sola lettura|[0-9]+ chiamate al|da (?:android|ios) [0-9]+ in su|serve il proxy|nessuno lo aggiorna
     `,
     nl: `
       maximaal|minimaal|hoogstens|alleen (?:via|op|vanaf|met|in|bereikbaar)|nog op|niet ondersteund
@@ -172,6 +179,7 @@ export const constraint: Cue = {
       |超过[^,，。]{1,6}的[^,，。]{1,8}会|(?:自己的|独立的?|单独的?) ?(?:schema|库|数据库|子域名|域名|服务器|实例|仓库|桶|集群|分支|队列|表|账号)
       |(?:不能|没法|无法|上不了|不能上|没有)(?:访问|连|上)?(?:外网|公网|互联网|docker)|保留[0-9一两二三四五六七八九十]+(?:天|周|个月|年)
       |(?:跟|和|与|與)[^,，。]{1,10}(?:共用|共享)|只读|唯讀
+      |(?:起码|最低) ?[0-9]+|用不了|拉依赖得
     `,
     ja: `
       (?:最大|最小|まで(?:しか|。|、|$)|上限|下限|以内|固定|しか(?:ない|使え|対応|動か|入っ)|非対応|対応して(?:い?ない|ません)|古い|縛り|制限|毎(?:朝|晩|週|月|日)|凍結|のまま
@@ -179,11 +187,13 @@ export const constraint: Cue = {
       |[0-9一二三四五六七八九十]+(?:日|週間|か月|ヶ月|年)(?:以上)?前の|(?:ごと|毎)に(?:サブドメイン|スキーマ|db|データベース|サーバー?|リポジトリ|バケット|インスタンス|アカウント)
       |(?:インターネット|ネット|外部)に(?:出られ|つなが|繋が|アクセスでき)ない|[0-9]+(?:日|週間|か月|ヶ月|年)間(?:保存|保管|残)
       |(?:と|で)共[用有](?:です|してい|して|の|し)|読み取り専用|(?:gpu|docker|インターネット|ネット|ssh|vpn)(?:は|が)(?:ない|ありません|使えない)
+      |[0-9]+(?:以上|以下|未満)|[0-9]+回まで|(?:上げ|変え|更新す)る予定|固定(?:です|$|。)|しかない
     `,
     ko: `
       (?:최대|최소|까지만|상한|제한|이내|(?:에서만|로만|만) ?(?:접근|접속|열려|가능|들어가)|계정만 ?있|고정|밖에 ?(?:안|못|없)|지원 ?안|미지원|버전|아직|매(?:일|주|월)|동결
         |구버전)
       |전용(?:이|입|임|$| )|에서만 ?(?:돌|실행|배포|빌드|써|쓴)|(?:와|과|랑) (?:공유|같이 ?(?:씀|써|쓴다|쓰))|읽기 ?전용|(?:gpu|docker|도커|인터넷|ssh)(?:가|는|이)? 없(?:어|음|다|습)
+      |최소 (?:버전|sdk)? ?[0-9]+|까지만|고정(?:임|이야|$)|금지(?:야|임|$)|(?:올릴|바꿀) 계획|승인 ?(?:이|은)? ?(?:있어야|필요)
     `,
     any: `
       (?:read-?only|readonly|append-only|eol|air-?gapped|immutable)(?= [.,!]| $)

@@ -71,7 +71,7 @@ export const formatSpec: Cue = {
     id: 'huruf (?:besar|kecil)|awalan|akhiran|prefix|bahasa (?:inggris|indonesia)|format(?:nya)?|diawali|diakhiri',
     vi: 'viet hoa|viet thuong|tien to|hau to|tieng (?:anh|viet)|bat dau bang|ket thuc',
     zh: `
-      (?:驼峰|駝峰|下划线|底線|大写|大寫|小写|小寫|前缀|前綴|后缀|後綴|开头|開頭|结尾|結尾|命名|缩进|縮排|空格|分号|分號|单引号|單引號|(?:用|使用)[,，]?(?:中文|英文|繁体|繁體|简体|日文
+      (?:驼峰|駝峰|下划线|底線|大写|大寫|小写|小寫|前缀|前綴|后缀|後綴|开头|開頭|结尾|結尾|(?<!重)命名|缩进|縮排|空格|分号|分號|单引号|單引號|(?:用|使用)[,，]?(?:中文|英文|繁体|繁體|简体|日文
         |日语|英语)|(?:中文|英文)(?:对话|對話|回复|回覆|回答|交流|沟通|溝通)|单数|單數|复数|複數|格式(?:是|为|為|要(?!求)|统一|統一|用|按))
     `,
     ja: `

@@ -55,6 +55,7 @@ export const howYouAnswer: Cue = {
       |fass dich kurz|kurzer|knapper|kurz und knapp|duz mich|siez|frag (?:mich|vorher|nach)|nicht raten|weniger text
       |ohne (?:emojis|erklarung|ruckfrage)
       |zeig(?:e)? (?:mir )?(?:bitte )?(?:nur|einfach) (?:den diff|die anderung[^ ]*|was sich|die geanderten)|nur den diff
+      |(?:einen|ein|eine) (?:vorschlag|option|antwort) , nicht|immer nur den (?:geanderten )?[^ ]+|erklar(?:e|s)? (?:es |mir )?(?:entsprechend|einfach)
     `,
     fr: `
       (?:tes|vos|les) reponses(?: [^ ]+){0,3} (?:en|toujours|courtes?)|une (?:question|chose) a la fois
@@ -62,6 +63,7 @@ export const howYouAnswer: Cue = {
       |plus court|trop long|tutoie|vouvoie|demande(?:-moi)? (?:avant|dabord)|montre(?:-moi)?(?: [^ ]+){0,3} avant
       |sans (?:blabla|emojis?|expliquer)
       |(?:montre|donne)(?:-moi)? (?:juste|seulement|uniquement|que) (?:le diff|les changements|ce qui|les lignes)
+      |un seul choix|une seule (?:proposition|option)|vas y doucement|que le (?:code|bout) (?:modifie|change)
     `,
     es: `
       (?:tus|las) respuestas(?: [^ ]+){0,3} (?:en|siempre|cortas?)|una (?:pregunta|cosa) (?:por|a la) vez
@@ -71,6 +73,7 @@ export const howYouAnswer: Cue = {
       |muy largo|tuteame|preguntame|pregunta (?:antes|primero)|avisame|avisa (?:antes|si)
       |no (?:inventes|supongas|asumas|adivines|lo deduzcas)|quiero que me expliques
       |(?:ensename|muestrame|dame|muestra) (?:solo|solamente) (?:el diff|los cambios|lo que cambia|las lineas)
+      |una sola (?:opcion|propuesta)|ponme una captura|dame numeros de linea
     `,
     pt: `
       (?:suas|as|tuas) respostas(?: [^ ]+){0,3} (?:em|sempre|curtas?)|uma (?:pergunta|coisa) (?:por|de cada) vez
@@ -79,6 +82,7 @@ export const howYouAnswer: Cue = {
       |me (?:pergunta|avisa|mostra|explica)(?: [^ ]+){0,3} (?:antes|primeiro|se)|pergunta antes|avisa
       |sem (?:enrolar|emojis?|explicacao)|menos puxa saco|nao (?:inventa|chuta|assume)
       |(?:mostra|mostre|manda|me mostra) (?:so|somente|apenas) (?:o diff|as mudancas|o que mudou|as linhas)
+      |uma (?:opcao|sugestao) so|so o trecho (?:mudado|alterado)
     `,
     ru: `
       (?:відповідай|пояснюй|отвечай|пиши|думай|объясняй|говори|общайся)(?: [^ ]+){0,2} (?:кратк[^ ]*|коротк[^ ]*
@@ -86,6 +90,7 @@ export const howYouAnswer: Cue = {
       |по-русски|на русском|короче|покороче|спрашивай|спроси (?:сначала|перед)|согласовыв[^ ]+
       |не (?:угадывай|выдумывай|додумывай|объясняй|извиняйся)|без (?:воды|эмодзи|лишних)|на ты
       |(?:показывай|покажи|присылай|давай)(?:те)? (?:мне )?только (?:дифф?|изменени[^ ]+|измен[её]нн[^ ]+|правки)
+      |максимум [0-9]+ вариант[^ ]*|один вариант|(?:меня бесит|бесит) когда ты
     `,
     it: `
       (?:le tue|le) risposte(?: [^ ]+){0,3} (?:in|sempre|brevi)|una (?:domanda|cosa) (?:per volta|alla volta)
@@ -100,6 +105,7 @@ export const howYouAnswer: Cue = {
       |(?:chiedi|chiedimi) (?:sempre|invece|pure|se|quando)|tirare a indovinare|non (?:indovinare|supporre)
       |meno (?:testo|chiacchiere|parole)|sii [^ ]+|con me (?:parla|scrivi)|parla(?:mi)? italiano|vai al sodo
       |(?:mostrami|mostra|dammi) (?:solo|soltanto) (?:il diff|le modifiche|le righe)
+      |una (?:proposta|opzione) sola|mostrami solo|spiegami (?:le cose|tutto) con
     `,
     nl: `
       (?:antwoord|schrijf|leg uit|praat)(?: [^ ]+){0,2} (?:in|kort|het)|houd het kort|vraag (?:eerst|het)|niet gokken
@@ -154,6 +160,7 @@ export const howYouAnswer: Cue = {
         |简洁|簡潔|少(?:废话|廢話)|废话|廢話|别(?:解释|道歉|夸|猜)|別(?:解釋|道歉|誇|猜)|不要(?:解释|解釋|猜|道歉|总结|總結|擅自|自作主张|自作主張)|先(?:问|問)|问我|問我|给我看
         |給我看|引导我|引導我|一次问完|一次問完|又猜|太长|太長|跟我(?:说|說|讲|講)话|直接给|直接給|先(?:告诉|告訴|说明|說明|重现|重現|读|讀|看(?:完)?(?:文档|文檔|代码)))
       |只(?:给我)?(?:看|显示|发|贴|给出?)[^,，。]{0,4}(?:改动|修改|变更|diff|差异)
+      |先说结论|先說結論
     `,
     ja: `
       (?:(?:コミット|pr|差分|関数|変更)(?:は|を)(?:小さく|細かく|分けて)|(?:日本語|英語|敬語|タメ口|関西弁|短く|簡潔|簡単|箇条書き|結論)(?:で|に|から|を)?.{0,6}(?:答え|返|話

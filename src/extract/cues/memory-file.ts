@@ -27,37 +27,37 @@ export const memoryFile: Cue = {
     `,
     de: `
       (?:schreib|schreibe|notier|notiere|pack|trag|nimm|speicher|speichere|merk|fuge)(?: [^ ]+){0,12} (?:_memoryfile_
-        |memory|gedachtnis|regeln|notizen|anweisungen|erinnerung)
+        |memory|gedachtnis|regeln|notizen|anweisungen(?! (?:zur|zum|fur) )|erinnerung)
     `,
     fr: `
       (?:ajoute|note|mets|enregistre|ecris|garde|sauvegarde|inscris)(?: [^ ]+){0,12} (?:_memoryfile_|memoire|regles
-        |instructions|consignes)
+        |instructions(?! (?:de|du|pour|dinst[^ ]*|dutil[^ ]*) )|consignes)
       |memorise
       |(?:ecris|note|mets|ajoute|enregistre|inscris|garde|sauvegarde)-(?:le|la|les)(?: [^ ]+){0,4} (?:_memoryfile_
-        |memoire|regles|instructions|consignes)
+        |memoire|regles|instructions(?! (?:de|du|pour|dinst[^ ]*|dutil[^ ]*) )|consignes)
     `,
     es: `
       (?:agrega|agregalo|anade|anadelo|anota|apunta|guarda|guardalo|pon|ponlo|mete|escribe|escribelo
-        |registra)(?: [^ ]+){0,12} (?:_memoryfile_|memoria|reglas|instrucciones)
+        |registra)(?: [^ ]+){0,12} (?:_memoryfile_|memoria|reglas|instrucciones(?! (?:de|para) ))
       |memoriza
       |(?:escribe|apunta|anota|guarda|pon|agrega|anade)(?:lo|la|los)(?: [^ ]+){0,4} (?:_memoryfile_|memoria|reglas
-        |instrucciones)
+        |instrucciones(?! (?:de|para) ))
     `,
     pt: `
       (?:adiciona|adicione|anota|anote|guarda|guarde|salva|salve|poe|coloca|coloque|escreve|registra
-        |bota)(?: [^ ]+){0,12} (?:_memoryfile_|memoria|regras|instrucoes)
+        |bota)(?: [^ ]+){0,12} (?:_memoryfile_|memoria|regras|instrucoes(?! (?:de|para) ))
       |memoriza
       |(?:escreva|inclua|inclui|acrescente|ponha|registre)(?:-o|-a)?(?: [^ ]+){0,12} (?:_memoryfile_|memoria|regras
-        |instrucoes)
+        |instrucoes(?! (?:de|para) ))
     `,
     it: `
       (?:aggiungi(?:lo|la)?|annota(?:lo|la)?|salva(?:lo|la)?|metti(?:lo|la)?|scrivi(?:lo|la)?
-        |memorizza)(?: [^ ]+){0,12} (?:_memoryfile_|memoria|regole|istruzioni)
-      |(?:registra|inserisci|mettilo|scrivilo|scrivila)(?: [^ ]+){0,12} (?:_memoryfile_|memoria|regole|istruzioni)
+        |memorizza)(?: [^ ]+){0,12} (?:_memoryfile_|memoria|regole|istruzioni(?! (?:di|per|su) ))
+      |(?:registra|inserisci|mettilo|scrivilo|scrivila)(?: [^ ]+){0,12} (?:_memoryfile_|memoria|regole|istruzioni(?! (?:di|per|su) ))
     `,
     nl: `
-      (?:zet|schrijf|voeg|bewaar|sla)(?: [^ ]+){0,12} (?:_memoryfile_|geheugen|regels|instructies)
-      |(?:noteer|plaats|leg)(?: [^ ]+){0,12} (?:_memoryfile_|geheugen|regels|instructies)
+      (?:zet|schrijf|voeg|bewaar|sla)(?: [^ ]+){0,12} (?:_memoryfile_|geheugen|regels|instructies(?! (?:voor|om) ))
+      |(?:noteer|plaats|leg)(?: [^ ]+){0,12} (?:_memoryfile_|geheugen|regels|instructies(?! (?:voor|om) ))
     `,
     pl: `
       (?:dodaj|zapisz|dopisz|wpisz|zanotuj)(?: [^ ]+){0,12} (?:_memoryfile_|pamieci|pamiec|zasad|instrukcji)
@@ -111,6 +111,10 @@ export const memoryFile: Cue = {
     'escribe esto en la memoria',
   ],
   no: [
+    'scrivi le istruzioni di installazione',
+    'escribe las instrucciones de instalacion',
+    'écris les instructions d’installation',
+    'schreib Anweisungen zur Installation',
     '필요한 규칙이 있으면 추가해 줘',
     '새 규칙에 옛 것도 반영해 줘',
     'add a rule to eslint that forbids default exports',

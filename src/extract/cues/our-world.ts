@@ -36,15 +36,21 @@ export const ourWorld: Cue = {
       (?:alle |die meisten )?unsere[rn]? (?:kunden|nutzer|anwender|gerate|rechner|tester|designer
         |ubersetzer) (?:sitzen|haben|nutzen|benutzen|verwenden|arbeiten|sind|laufen|brauchen)
       |(?:wir haben|es gibt|ich habe|haben wir|gibt es) (?:hier |bei uns )?keine?[nrs]? (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|test(?:umgebung|system|server|gerate?)|stagingumgebung|qa-?umgebung|adminrechte)|(?:repo|repository|projekt|paket|api|code) ist (?:offentlich|privat|open source|intern|vertraulich)
+      |im code (?:heisst|heissen|nennen wir)|nennen wir [^ ]+|der kunde (?:hat|nutzt|will|besteht) [^ ]+|auf (?:dieser|der) maschine
+      |(?:das board|die platine|der controller) ist|(?:im code|in der oberflache) heisst|(?:server|nas|pi|rechner|cluster) (?:[^ ]+ ){0,3}heisst
     `,
     fr: `
       (?:tous |la plupart de )?nos (?:clients|postes|machines|appareils|testeurs|traducteurs)(?= (?:sont|ont|utilisent
         |tournent|travaillent|restent|nont))
       |(?:on na|nous navons|jai|je nai|il ny a|y a) pas (?:de |d)?(?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|recette|environnement de (?:test|recette))|(?:repo|depot|projet|code) est (?:public|prive|open source|interne|confidentiel)
+      |on (?:lappelle|les appelle|dit) [^ ]+|dans le code (?:cest|ca sappelle)|le client (?:a|utilise|exige|refuse|ne veut pas) [^ ]+|sur cette machine
+      |la (?:carte|board) (?:cest|est)|(?:serveur|nas|pi|machine|cluster|compte de test) (?:[^ ]+ ){0,3}(?:sappelle|cest)|dans l ?interface|on dit [^ ]+
     `,
     es: `
       (?:todos |la mayoria de )?nuestros (?:clientes|equipos|usuarios)(?= (?:usan|tienen|estan|siguen|trabajan))
       |no (?:tenemos|hay|tengo) (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|entorno de (?:pruebas|test))|(?:repo|repositorio|proyecto|codigo) es (?:publico|privado|open source|interno)
+      |l[oa]s? llamamos|en (?:el )?codigo (?:se llama|pone|le decimos)|el cliente (?:tiene|usa|exige|no quiere) [^ ]+|en esta maquina
+      |la placa (?:es|lleva)|(?:servidor|nas|pi|maquina|cluster) (?:[^ ]+ ){0,3}se llama
     `,
     tr: `
       (?:musterilerin|musterilerimizin|kullanicilarin|kullanicilarimizin|musterilerimiz) (?:cogu|hepsi|buyuk kismi
@@ -71,24 +77,35 @@ export const ourWorld: Cue = {
       (?:большинство|все) наших [^ ]+|наши (?:клиенты|пользователи|заказчики) [^ ]+|(?:більшість|усі|всі) наших [^ ]+
       |наші (?:клієнти|користувачі) [^ ]+
       |(?:нет|нету) (?:стейдж[^ ]*|тестов[^ ]+|стенда|прод[^ ]*|монитор[^ ]*|докера|редиса)|(?:стейдж[^ ]*|тестового стенда|тестовой среды|докера|бэкапов) (?:у нас )?нет|(?:репа|репозиторий|проект|код) (?:публичн|приватн|открыт|закрыт)[^ ]+
+      |(?:в интерфейсе|на экране|для юзера) (?:[^ ]+ ){1,4}(?:, )?(?:а )?в коде|в коде (?:это |называется |зовется )[^ ]+|(?:безопасники|заказчик|клиент|журнал|ревьюер)[^ ]* (?:не )?(?:провер|треб|запрещ|проси|хоч|режет)[^ ]*
+      |плата [a-z][^ ]*|(?:сервер|нас|малинка|хост) (?:[^ ]+ ){0,2}называется
     `,
     zh: `
       (?:我们|我們)的?(?:客户|客戶|用户|用戶|设备|設備|工厂|工廠)(?:大部分|大多|基本|主要|一般|都)
       |没有(?:测试环境|預發|预发|测试服|staging|灰度|测试机)|沒有(?:測試環境|測試機)|(?:仓库|倉庫|项目|代码)是?(?:公开|公開|私有|开源|開源|内部)的?
+      |(?:界面|页面|产品|前端)(?:上|里)?(?:叫|显示)[^。]{1,12}(?:代码|库|后端)(?:里|中)?(?:叫|是)|(?:安全部门?|法务|运维|组长|甲方|客户|期刊|审稿人)[^,，。]{0,4}(?:会查|要求|不让|不准|规定|卡这)
+      |(?:板子|开发板|開發板)是
     `,
     ja: `
       (?:うち|弊社)の(?:客|顧客|お客|ユーザー)[^、。]{0,6}(?:は|が)
       |(?:ステージング|検証環境|テスト環境|docker|gpu|vpn)(?:環境)?(?:は|が)(?:ありません|ない|無い)|(?:リポジトリ|リポ|プロジェクト|コード)は(?:公開|非公開|オープンソース|社外秘)
+      |(?:画面|ui)(?:では|には|上は)[^。]{1,20}(?:コード|db|内部)(?:では|は|上は)|って呼んで(?:る|いる|ます)|(?:情シス|法務|客先|先方|上司|チームリーダー|学会)(?:が|から|に)[^。]{0,10}(?:禁止|指定|要求|ダメ|怒)
     `,
     ko: `
       (?:우리|저희) (?:고객|사용자|유저)(?:들)?(?:은|는|이) (?:대부분|거의|다|주로|아직)
       |(?:스테이징|테스트 ?(?:서버|환경)|개발 ?서버)(?: ?(?:환경|서버))?(?:은|는|이|가)? ?없|(?:저장소|레포|프로젝트|코드)(?:는|은|가) ?(?:공개|비공개|오픈소스)
+      |(?:화면|ui)(?:엔|에는|에선|에서는)[^.]{1,24}코드(?:엔|에선|에서는|는)|라고 (?:부름|부른다|부릅니다)|(?:감사|보안팀|법무팀|고객사|리뷰어)(?:에|이|가|에서)? ?[^.]{0,8}(?:걸림|걸려|요구|금지)
+      |보드는
     `,
     pt: `
       nao (?:temos|ha|tem|tenho) (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|homologacao|ambiente de (?:testes?|homologacao))|(?:repo|repositorio|projeto|codigo) e (?:publico|privado|open source|interno)
+      |no codigo (?:se chama|chamamos)|chamamos (?:isso )?de|o cliente (?:tem|usa|exige|nao quer) [^ ]+|nesta maquina|nessa maquina
+      |a placa (?:e|usa)|na tela (?:a gente )?(?:chama|e)|(?:servidor|nas|pi|maquina|cluster) (?:[^ ]+ ){0,3}se chama|no codigo e
     `,
     it: `
       non (?:abbiamo|ce|ho) (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|ambiente di (?:test|staging|collaudo)|un ambiente [^ ]+)|(?:repo|repository|progetto|codice) e (?:pubblico|privato|open source|interno)
+      |nel codice (?:si chiama|lo chiamiamo)|lo chiamiamo|il cliente (?:ha|usa|vuole|non vuole) [^ ]+|su questa macchina
+      |la scheda e|nel codice e|per l ?utente e|(?:server|nas|pi|macchina|cluster) (?:[^ ]+ ){0,3}si chiama
     `,
     nl: `
       (?:we|wij|ik) (?:hebben|heb) (?:hier )?geen (?:[^ ]+ )?(?:staging|preprod|ci|docker|vpn|gpu|sudo|redis|monitoring|backups?|qa|internet|testomgeving|acceptatieomgeving|otap)|(?:repo|repository|project|code) is (?:openbaar|publiek|prive|open source|intern)

@@ -8,6 +8,7 @@ export const quantity: Cue = {
     any: `
       (?<![0-9a-z.])[0-9]+(?:[.,][0-9]+)? ?(?:gb|gigs?|gib|mb|mib|megs|kb|kib|tb|ms|us|ns|hz|khz|mhz|ghz|kbps|mbps
         |gbps|rps|qps|mah|ma|dpi|fps|vcpus?|cores?|bit|bits|byte|bytes)(?![a-z0-9])
+      |leading zeros?|fuhrende nullen|ceros a la izquierda|zeros? (?:a esquerda|na frente|devant|iniciaux)|des zeros donc|(?:gli )?zeri (?:davanti|iniziali)|ведущи[^ ]+ нул[^ ]+|前导零|前導零|先頭ゼロ|頭ゼロ|앞에 ?0
     `,
     en: `
       [0-9]+ ?(?:rows|lines|records|requests|calls|items|chars|characters|seconds|secs|minutes|mins|hours|users|seats

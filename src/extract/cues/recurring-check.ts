@@ -7,7 +7,7 @@ export const recurringCheck: Cue = {
   expression: {
     en: `
       (?:run|set|export|activate|source|update|check|build|test|format|lint|read|commit|write|add|rerun|verify|review
-        |sync|bump|regenerate|pull|rebase|ask|tell|show)(?: [^ ]+){0,8} (?:(?:after|before|with) (?:each|every|any
+        |sync|bump|regenerate|pull|rebase|ask|tell|show)(?! an? (?:[^ ]+ ){1,4}(?:that|which) )(?: [^ ]+){0,8} (?:(?:after|before|with) (?:each|every|any
         |all)|(?:on|for) (?:each|every) (?:commit|change|push|pr|merge|release|deploy|new|task|session|edit|save)
         |(?:before|after) (?:you|committing|pushing|making|changing|editing|considering|claiming|finishing|using
         |starting (?:work|any|a)|opening|creating|adding|touching|merging|writing)|every time|everytime|each time|whenever)(?= )
@@ -74,7 +74,7 @@ export const recurringCheck: Cue = {
       (?:перед|после|при) кажд[^ ]+ (?:[^ ]+ )?(?:коммит[^ ]*|пуш[^ ]*|пр|pr|мр|mr|реквест[^ ]*|ревью|мерж[^ ]*|мердж[^ ]*|релиз[^ ]*
         |депло[^ ]+|миграци[^ ]+|изменени[^ ]+|правк[^ ]+|задач[^ ]+|шаг[^ ]*|сесси[^ ]+|рефактор[^ ]+|фич[^ ]+
         |сборк[^ ]+|тест[^ ]*|обновлени[^ ]+|commit|push|merge|комітом|коміту|зміни)(?: [^ ]+){0,3}
-      |каждый раз(?: [^ ]+){1,6}|прежде чем(?: [^ ]+){1,6}
+      |каждый раз(?! (?:, )?(?:когда|как) (?:я )?[^ ]+[юу](?:сь)? )(?: [^ ]+){1,6}|прежде чем(?: [^ ]+){1,6}
     `,
     tr: `
       her (?:commit|push|merge|deploy|degisiklik)[^ ]* (?:once|sonra)(?: [^ ]+){1,4}

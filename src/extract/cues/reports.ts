@@ -48,20 +48,25 @@ export const reports: Cue = {
       |(?:wenn|sobald|nachdem|bis) ich (?:[^ ]+ ){0,4}(?:neu (?:starte|lade)|neustarte|neulade|aktualisiere|reloade
         |refreshe|ausloggen?)
       |(?:geht|lauft|funktioniert|klappt|ladt|startet) (?:nur|erst)(?: ,)? (?:wenn|nachdem|sobald) ich
+      |doppelt|die ganze zeit|wird nicht (?:mehr )?(?:angezeigt|aktualisiert|gespeichert|geladen)
+      |komisch|seltsam|merkwurdig|verzogert|verspatet|flackert|ruckelt|zu (?:langsam|spat)
     `,
     fr: `
       erreur|marche pas|ne marche|plante|casse|toujours (?:pas|le|la)|bug|parfois|de temps en temps|soudain
       |(?:si|quand|apres que|tant que) je (?:ne )?(?:redemarre|recharge|rafraichis|relance|reconnecte|vide le cache)
+      |tout le temps|en double|ne se (?:met|mettent|charge|chargent|ferme|affiche|affichent)|(?:saffiche|sactualise|charge) (?:pas|plus)
     `,
     es: `
       error|no funciona|no anda|falla|roto|sigue|no anduvo|se cae|a veces|de repente
       |(?:si|cuando|hasta que|despues de que) (?:yo )?(?:no )?(?:reinicio|recargo|refresco|reabro|actualizo la pagina
         |borro la cache)
+      |todo el rato|por duplicado|dobles? en|llegan? dobles?|no se (?:actualizan?|ven?|muestran?|guardan?|cargan?|abren?|cierran?)
     `,
     pt: `
       erro|nao funciona|falha|quebrado|continua|deu|nao abre|travou|as vezes|de repente|do nada
       |(?:se|quando|ate|depois que) (?:eu )?(?:nao )?(?:reinici(?:o|ar)|recarreg(?:o|ar)|atualiz(?:o|ar) a pagina
         |reabr(?:o|ir)|limp(?:o|ar) o cache)
+      |duplicad[oa]s?|o tempo todo|nao (?:atualiza|salva|carrega|aparece|abre|fecha|some)[m]?
     `,
     it: `
       errore|non (?:funziona|parte|va piu)|rotto|a volte|ogni tanto|allimprovviso|errori di
@@ -70,6 +75,8 @@ export const reports: Cue = {
       |continu[ao] a (?:dare|fallire|dire|crashare|ricevere|vedere|avere)|ho un problema
       |(?:se|quando|finche|dopo che) (?:io )?(?:non )?(?:riavvio|ricarico|rilancio|riapro|aggiorno la pagina
         |svuoto la cache)
+      |non si (?:aggiorna|vede|apre|chiude|carica|salva)(?:no)?|in doppio|due volte
+      |sbagliat[oaie]|in ritardo|e fermo|(?:non )?risponde piu|si blocca
     `,
     nl: `
       fout|werkt niet|doet het niet|soms|kapot|foutmelding|(?<! anders )(?:faalt|falen|crasht)
@@ -92,6 +99,7 @@ export const reports: Cue = {
       |иногда|вдруг|внезапно
       |(?:если|когда|пока не|только после) (?:я )?(?:[^ ]+ ){0,2}(?:перезапус[^ ]+|перезагру[^ ]+|рестарт[^ ]+
         |обновл?ю|обновить страницу)
+      |по (?:два|три|нескольку|несколько) раза?|не (?:обновляется|обновляются|сохраняется|сохраняются|отображается|отображаются|показывается)|двоится|ребутит(?:ся)?|постоянно(?= [.,]| $)
     `,
     tr: `
       hata(?! (?:mesaj[^ ]*|kod[^ ]*|cozerken|ayiklarken) )|calismiyor|bozuk|hala|patladi|bazen|aniden

@@ -43,7 +43,9 @@ export const taskOrder: Cue = {
       (?<! no )(?:quiero|necesito|me gustaria) que (?:me |le |lo |la )?(?:entiendas|quites|muevas|anadas|hagas|crees|agregues|cambies|generes
         |escribas|pongas|armes|muestres|des|saques|revises|arregles)
       |(?:^|puedes |podes |por favor |y |luego |ahora )(?:haz|hace|arregla|agrega|anade|crea|escribe|borra|cambia
-        |muestra|explica|prueba|corre|busca|mira|lee|revisa|renombra|pon|genera|implementa|actualiza|ajusta)
+        |muestra|explica|prueba|corre|busca|mira|lee|revisa|renombra|pon|genera|implementa|actualiza|ajusta
+        |comprime|optimiza|limpia|mueve|separa|ordena|instala|descarga|despliega|traduce|compila|conecta|convierte|haceme|hazme)
+      |^me (?:das|haces|explicas|dices|pasas|muestras|ayudas)
     `,
     pt: `
       (?<! nao )(?:quero|preciso|gostaria) que (?:voce |vc |me )?(?:faca|crie|adicione|mude|gere|escreva|coloque
@@ -73,6 +75,7 @@ export const taskOrder: Cue = {
         |inserire|spiegarmi|mostrarmi|preparare|metterlo|farlo|aggiungerlo|sistemarlo|correggerlo|cambiarlo)
       |(?:vorrei|voglio|ho bisogno) che (?:tu )?(?:mi )?(?:faccia|facessi|aggiunga|aggiungessi|crei|creassi|scriva
         |cambi|cambiassi|metta|mettessi|controlli|sistemi)
+      |^(?:mi|ci) (?:dai|fai|spieghi|dici|mostri|trovi|aiuti)
     `,
     nl: `
       (?:^|^(?:ok|oke|ja|nee|prima|top|goed|mooi|super|perfect|en|dan|nu|daarna|graag|dus|bedankt

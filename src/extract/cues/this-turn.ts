@@ -44,21 +44,26 @@ export const thisTurn: Cue = {
       |nur (?:hier|das|diese[nrms]?|bei)|in diesem (?:pr|commit|fall|branch)|danach|zuerst|vorlaufig|im moment|momentan
       |, (?:mach(?:e)? )?(?:bitte |einfach |direkt )?weiter(?:machen)?(?= [.!]| $)
       |mach(?:e)? (?:bitte |einfach |direkt )?weiter(?= [.!]| $)
+      |(?:probier|probiere|versuch|versuche|nimm) (?:mal |einfach )?(?:was|etwas) ander(?:e)?s
     `,
     fr: `
       pour linstant|pour l instant|pour le moment|pour lheure|dans un premier temps|dans limmediat|en ce moment|cette fois|ce (?:matin|soir)|cet apres-midi|(?<! de )maintenant|aujourdhui|demain
       |plus tard|pas encore|juste|dabord|dans cette? (?:pr|commit|branche|page|fonction)|ensuite|provisoirement
       |, (?:continue|poursuis|enchaine|vas-y)(?= [.!]| $)
+      |essa[iy]e[sz]?(?: donc| plutot)? (?:autre chose|un autre|une autre)
+      |tout de suite
     `,
     es: `
       por ahora|por el momento|en este momento|por lo pronto|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|(?:todavia|aun)(?= [.,!]| $)|primero
       |solo en es[at][ea]?|en este (?:pr|commit|caso)|despues|luego|de momento
       |, (?:sigue|continua|segui|adelante|dale)(?= [.!]| $)
+      |(?:prueba|proba|intenta|busca) (?:con )?(?:otra|algo (?:distinto|diferente))
     `,
     pt: `
       por enquanto|por ora|por agora|no momento|desta vez|dessa vez|(?<! de )agora|hoje|amanha|mais tarde|ainda nao|ainda(?= [.,!]| $)|nao precisa(?: [^ ,]+){0,6} ainda|primeiro
       |so (?:nessa|nesse|nesta|neste|aqui)|neste (?:pr|commit|caso)|nesse (?:pr|commit|caso)|depois|em seguida
       |, (?:continua|continue|segue|siga|pode (?:seguir|continuar))(?= [.!]| $)
+      |(?:tenta|tente|testa|faz|faca) (?:com )?(?:outra (?:coisa|forma)|outro jeito|algo diferente)
     `,
     it: `
       per (?:ora|adesso|il momento|stavolta|questa volta)|al momento|(?<! da )adesso
@@ -70,6 +75,7 @@ export const thisTurn: Cue = {
       |quando hai (?:finito|fatto)|nel frattempo|prossimo passo|per (?:cominciare|iniziare)
       |non (?:committare|pushare|implementare) (?:ancora|niente)|(?:ma )?senza (?:committare|pushare|implementare)
       |, (?:continua|vai avanti|procedi|prosegui)(?= [.!]| $)
+      |(?:prova|tenta)(?:ne)? (?:con )?(?:qualcos ?altro|qualcosaltro|un altr[oa]|unaltr[oa]|altro)
     `,
     nl: `
       voorlopig|vooralsnog|voor nu|(?<! (?:vanaf|van) )nu(?= (?:even|de|het|eerst|een|nog|dit|deze|ook|[.!,?])| $)
@@ -93,6 +99,7 @@ export const thisTurn: Cue = {
       пока|поки|зараз|цього разу|сьогодні|завтра|потім|пока что|сейчас|в этот раз|сегодня|потом|позже|ещё не|еще не
       |сначала|только (?:тут|здесь|этот|эту)|в этом (?:пр|коммите|случае)|временно|на этот раз|в данный момент
       |, (?:продолжай|продолжайте|поехали(?: дальше)?|дальше|(?:іди )?далі|продовжуй)(?= [.!]| $)
+      |попробуй(?:те)? (?:что-то |что-нибудь )?(?:другое|по-другому|иначе)
     `,
     tr: `
       simdilik|bu sefer|bu seferlik|simdi|bugun|yarin|(?<!(?:dan|den|tan|ten) )sonra|henuz
@@ -125,10 +132,12 @@ export const thisTurn: Cue = {
       (?:とりあえず|一旦|いったん|今回|今は|今日|明日|後で|あとで|まだ|この(?:pr|ファイル|関数|画面|部分|ページ|件|場合)|ここだけ|だけでいい|まず(?:は)?|次に|その後|先に(?!聞|確認|相談
         |テスト)|当面|暫定|さっき|先ほど|今の)
       |[、,] ?(?:そのまま)?(?:続けて|進めて)(?:ください|いい|ok)? ?[。!]? ?$
+      |てみて(?:ください|くれ|ほしい)? ?[。!]? ?$
     `,
     ko: `
       (?:일단|우선(?!순위|적)|지금|이번|오늘|내일|나중|아직|이 ?(?:함수|화면|부분|페이지)|여기만|당분간|방금|아까|그다음|다음 ?(?:단계|으로|꺼|거))
       |(?:, ?|그냥 )계속 ?(?:해|해줘|진행|진행해|가)(?:줘|주세요)? ?[.!]? ?$
+      |오늘은
     `,
   },
   yes: [

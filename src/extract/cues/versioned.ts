@@ -13,13 +13,29 @@ export const versioned: Cue = {
         |spark|hadoop|airflow|unity|unreal|godot|blender|matlab|stata|spss|qt|opengl|vulkan|terraform|helm|kubernetes
         |jenkins|tomcat|nginx|apache|delphi|perl) ?v?[0-9]{1,4}[0-9.x]{0,8}
       |(?:python|php|node|java|jdk|rhel|cuda|ios|win|qt|es)[0-9][0-9.]{0,6}
+      |(?:unreal|flutter|dart|electron|elixir|erlang|golang|nextjs|nuxt|bootstrap|jquery|vite|webpack|clickhouse|mariadb|oracle|godot|ue) ?v?[0-9]{1,4}[0-9.x]{0,8}
     `,
-    ru: '(?:питон[^ ]*|постгрес[^ ]*|пхп|нод[аеуы]|винд[^ ]*|джав[аеуы]) ?[0-9][0-9.]{0,6}',
-    ko: '(?:파이썬|자바|노드|윈도우) ?[0-9][0-9.]{0,6}',
+    ru: `
+      (?:питон[^ ]*|постгрес[^ ]*|пхп|нод[аеуы]|винд[^ ]*|джав[аеуы]) ?[0-9][0-9.]{0,6}
+      |(?:юнити|андроид[^ ]*|айос|джанг[^ ]+|реакт[^ ]*) ?[0-9][0-9.]{0,6}
+    `,
+    ko: `
+      (?:파이썬|자바|노드|윈도우) ?[0-9][0-9.]{0,6}
+      |(?:유니티|안드로이드|플러터|스프링|jdk|unity|python|node|php|java) ?[0-9][0-9.]{0,6}|최소 버전 ?[0-9]
+    `,
     hi: '(?:पायथन|जावा|नोड) [0-9][0-9.]{0,6}',
     ar: '(?:بايثون|جافا|نود) [0-9][0-9.]{0,6}',
-    zh: '(?:xp|win|jdk|python|php|node|mysql) ?[0-9][0-9.]{0,6}',
-    ja: '(?:rhel|python|php|node|mysql|java|centos|ruby) ?[0-9][0-9.]{0,6}',
+    zh: `
+      (?:xp|win|jdk|python|php|node|mysql) ?[0-9][0-9.]{0,6}
+      |(?:unity|flutter|go|java|spring|mysql|postgres|vue|react|django|centos|ubuntu|android|ios|jdk|python|php|node)(?:的?版本)? ?(?:是|用|锁|鎖)? ?[0-9][0-9.]{0,6}|基础库
+    `,
+    ja: `
+      (?:rhel|python|php|node|mysql|java|centos|ruby) ?[0-9][0-9.]{0,6}
+      |(?:unity|ios|android|laravel|rails|vue|react|django|go|swift|kotlin|mysql|postgres)(?:は|の)? ?[0-9][0-9.]{0,6}|バージョンは ?[0-9]
+    `,
+    es: `
+      (?<! (?:esta|nueva|la) )version (?:de )?[^ ]+ es (?:la )?[0-9]
+    `,
   },
   yes: [
     'prod runs postgres 11',

@@ -34,6 +34,7 @@ export const wonders: Cue = {
     pt: `
       talvez|suponha|suponhamos|imagina que|imagine que|digamos que|acho que|acredito|poderiamos|parece|sera
       |sempre (?:achei|pensei)
+      |to achando|estou achando|tenho a impressao
     `,
     it: `
       forse|magari|(?:penso|credo|suppongo|immagino)(?= )|mi (?:sembra|chiedo|domando|pare)|potremmo

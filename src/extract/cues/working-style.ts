@@ -11,7 +11,7 @@ export const workingStyle: Cue = {
       |variable names?|tests?|test(?:ing)? style|assertions?|mocks?|coverage|ci|lint(?:er|ing)?|format(?:ter|ting)?
       |migrations?|spelling|english|language|grammar|wording|tone|emojis?|explanations?|summar(?:y|ies)|verbose
       |concise|short(?:er)?|brief|bullet points?|answers?|respon(?:se|ses|d)|repl(?:y|ies)|subagents?|sub-agents?
-      |agents?|skills?|tools?|workflow|plan mode|plans?|todos?|issues?|tickets?|linear|jira|changelog|readme|docs?
+      |agents?|skills?|tools?|workflow|plan mode|plans?|todos?(?! (?:el|la|los|las|lo|o|a|os|as|mundo|dia|tempo|tiempo|rato) )|issues?|tickets?|linear|jira|changelog|readme|docs?
       |documentation|dependenc(?:y|ies)|packages?|librar(?:y|ies)|install(?:ing|s)?|imports?
       |abs(?:tractions|olute paths?)|paths?|helpers?|style|indent(?:ation)?|tabs|spaces|quotes|snake_case|camelcase
       |kebab-case|files?|folders?|jargon|logging|secrets?|tokens?|api keys?
@@ -67,7 +67,7 @@ export const workingStyle: Cue = {
     ar: 'كوميت|فرع|تعليقات|تعليق|اختبارات|اسماء|بالعربي|عربي|انجليزي|الانجليزي|الرد|شرح|مختصر|ايموجي',
     hi: 'commit|branch|comment|test|naam|hindi|english|jawab|samjha[^ ]*|emoji|chhota|short',
     zh: `
-      (?:提交|commit|分支|pr|合并|合併|注释|註解|注解|测试|測試|类型|類型|型別|命名|变量名|變數|中文|英文|繁体|繁體|简体|回答|回复|回覆|解释|解釋|总结|總結|表情|emoji|文档|文件
+      (?:提交|commit|分支|pr|合并|合併|注释|註解|注解|测试|測試|类型|類型|型別|(?<!重)命名|变量名|變數|中文|英文|繁体|繁體|简体|回答|回复|回覆|解释|解釋|总结|總結|表情|emoji|文档|文件
         |依赖|依賴|套件|迁移|遷移|简短|簡短|简洁|簡潔|废话|廢話|代码|程式|接口|服务|配置|脚本|字段|缩进|語氣|语气|格式)
     `,
     ja: `

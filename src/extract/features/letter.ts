@@ -1,7 +1,7 @@
 import { CASED_LETTERS, LETTERS } from '../../text/letters.ts'
 import { lowerCased } from '../../text/lower-cased.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import { LEAD_IN } from './rule-forms.ts'
+import { LEAD_IN } from './rule-forms/rule-forms.ts'
 
 /**
  * Whether it is part of a letter to somebody else, which greets a person by name and has a closing: "Hi Sam, we use uv now. Cheers, Kim".

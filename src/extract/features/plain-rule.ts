@@ -1,9 +1,9 @@
 import { createOpenings } from '../view/openings.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 import type { FoldedSentence } from '../view/split-words.ts'
-import { OBJECT_FIRST_FORMS } from './object-first-forms.ts'
-import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, VERB_LAST_FORMS } from './rule-forms.ts'
-import { UNSPACED_RULE_FORMS } from './unspaced-rule-forms.ts'
+import { OBJECT_FIRST_FORMS } from './rule-forms/object-first.ts'
+import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, VERB_LAST_FORMS } from './rule-forms/rule-forms.ts'
+import { UNSPACED_RULE_FORMS } from './rule-forms/unspaced.ts'
 
 /**
  * Whether a message is a sentence or two, and this one has a form in which rules are stated: "Don't use inline styles", "Use uv for Python

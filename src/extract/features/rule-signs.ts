@@ -38,6 +38,7 @@ export const ruleSigns: readonly DerivedSign[] = [
     because: 'sets a form for your work, not for the product',
     needs: ['format-spec', 'working-style'],
     unless: ['asks', 'this-turn', 'product', 'points-here', 'in-document', 'of-many', 'long-message', 'reports'],
+    holds: (_, view) => !changesOneThing(view.folded),
   },
   {
     id: 'we-work-so',

@@ -115,6 +115,14 @@ export const signsAgainst: readonly DerivedSign[] = [
     holds: (_, view) => wishesFor(view.folded),
   },
   {
+    id: 'product-behaviour',
+    weight: -2,
+    because: 'says what the product should always do',
+    oneOf: [['commands-always'], ['recurring-check'], ['always'], ['never']],
+    unless: ['memory-file', 'from-now-on', 'remember', 'told-before', 'agent-git', 'agent-access', 'how-you-answer'],
+    holds: (_, view) => OF_THE_PRODUCT.test(view.folded),
+  },
+  {
     id: 'asks-about-rule',
     weight: -1.5,
     because: 'asks whether a rule holds',
@@ -123,6 +131,10 @@ export const signsAgainst: readonly DerivedSign[] = [
     holds: ({ speaksFor }) => speaksFor > 0,
   },
 ]
+
+/** In languages without a word order that tells: what its users see or do, or what is to be built. */
+const OF_THE_PRODUCT =
+  /用户|用戶|玩家|页面|頁面|按钮|按鈕|弹窗|彈窗|下单|下單|短信|图片都|ユーザー|管理画面|モーダル|ボタン|機能(?:を)?(?:作|追加|実装)|画面に|メール(?:を)?(?:飛ば|送)|사용자|유저|보스|모달|버튼|알림|화면|만들어 ?줘/
 
 /** What holds here, in this project or on this machine is about more than one thing. */
 const HERE =

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isPlainRule } from '../../../src/extract/features/plain-rule.ts'
-import { LEAD_IN, RULE_FORMS } from '../../../src/extract/features/rule-forms.ts'
-import { fold } from '../../../src/extract/view/fold.ts'
 import { viewSentences } from '../../../src/extract/view/sentence-view.ts'
 import { turnOf } from '../turn-of.ts'
 
@@ -377,21 +375,5 @@ describe('isPlainRule()', () => {
 
   test('is not so for a long sentence', () => {
     expect(plainRulesIn(`Use uv for python packages ${'and so on '.repeat(12)}`)).toEqual([])
-  })
-})
-
-describe('RULE_FORMS', () => {
-  test.each(Object.entries(RULE_FORMS))(
-    'of %s begin with words as folding leaves them, and can be compiled',
-    (_, forms) => {
-      for (const [begins, goesOn] of forms) {
-        for (const word of begins.split(' ')) expect(fold(word)).toBe(` ${word} `)
-        expect(() => new RegExp(goesOn, 'y')).not.toThrow()
-      }
-    },
-  )
-
-  test('have a lead-in of folded words', () => {
-    for (const word of LEAD_IN.split(' ')) expect(fold(word)).toBe(` ${word} `)
   })
 })

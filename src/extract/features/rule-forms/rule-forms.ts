@@ -1,14 +1,15 @@
-import type { Language } from '../cues/cue.ts'
-import type { Opening } from '../view/openings.ts'
-import { ENGLISH_HABIT_FORMS } from './english-habit-forms.ts'
-import { ENGLISH_RULE_FORMS } from './english-rule-forms.ts'
-import { ENGLISH_SURROUNDINGS_FORMS } from './english-surroundings-forms.ts'
-import { either, withEndings } from './form-words.ts'
-import { ROMANCE_RULE_FORMS } from './romance-rule-forms.ts'
-
-/** What code is made of and what holds for all of it, in German: as in `english-rule-forms.ts`. */
-const PARTS_DE = 'tests branches commits commit-nachrichten dateien namen kommentare fehlermeldungen zeitstempel'
-const ARE_DE = '(?:liegen|gehoren|stehen|beginnen|enden|kommen|heissen|folgen|sind (?:in|auf|immer)) [^ ]'
+import type { Language } from '../../cues/cue.ts'
+import type { Opening } from '../../view/openings.ts'
+import { ENGLISH_HABITS } from './english-habits.ts'
+import { ENGLISH_RULES } from './english-rules.ts'
+import { ENGLISH_SURROUNDINGS } from './english-surroundings.ts'
+import { withEndings } from './form-words.ts'
+import { FRENCH_RULES } from './french.ts'
+import { GERMAN_RULES } from './german.ts'
+import { ITALIAN_RULES } from './italian.ts'
+import { PORTUGUESE_RULES } from './portuguese.ts'
+import { RUSSIAN_RULES } from './russian.ts'
+import { SPANISH_RULES } from './spanish.ts'
 
 /** What may come before a rule without changing it. */
 export const LEAD_IN =
@@ -16,37 +17,12 @@ export const LEAD_IN =
 
 /** The forms in which rules are stated in languages with spaces, for folded sentences (see `fold`), after a lead-in. */
 export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>> = {
-  en: [...ENGLISH_RULE_FORMS, ...ENGLISH_HABIT_FORMS, ...ENGLISH_SURROUNDINGS_FORMS],
-  de: [
-    [
-      'nutz nutze verwende benutz benutze nimm',
-      '(?!(?:den|die|das|diese[nrms]?|es|mal|jetzt|hier) )(?:[^ ]+ ){1,4}(?:statt|anstatt|anstelle|nicht|fur) [^ ]',
-    ],
-    [
-      withEndings('nutz benutz losch ander installier committ push start fug schreib erstell erklar', '', 'e') +
-        ' verwende',
-      '(?:bitte |mir )?(?:nie|niemals|nichts|keine?n?) [^ ]',
-    ],
-    [`${withEndings('schreib test frag zeig pruf', '', 'e')} lies`, '(?:[^ ]+ ){1,4}(?:vor|bevor) '],
-    [
-      'wenn falls sobald',
-      '(?:du|ihr|man|wir) (?:eine?n?|was|etwas|irgendwas|neue[nrs]?) (?:[^ ]+ ){0,4}(?:anderst|andert|andern|hinzufugst|anlegst|erstellst|schreibst|anfasst|baust|umbenennst|einfuhrst|loschst) (?:, )?[^ ]',
-    ],
-    ['finger', 'weg von [^ ]'],
-    ['niemand keiner', '(?:fasst|andert|bearbeitet|loscht) [^ ]'],
-    [
-      'wir',
-      '(?:fassen|andern|bearbeiten) (?!(?:das|es|die) (?:erst|jetzt|noch|nicht) )[^ ]+ (?:[^ ]+ ){0,3}(?:nicht|nie)',
-    ],
-    ['wir', '(?:deployen|nutzen|verwenden|benutzen|mergen|hosten|veroffentlichen) (?!(?:das|es|die) )[^ ]'],
-    [
-      'hier',
-      '(?:nutzen|verwenden|benutzen|schreiben|deployen|testen|mergen|nehmen|committen|arbeiten) (?:wir|man) (?!(?:das|es|die|den) )[^ ]',
-    ],
-    ['die alle', `(?:${either(PARTS_DE)}) ${ARE_DE}`],
-    [PARTS_DE, ARE_DE],
-  ],
-  ...ROMANCE_RULE_FORMS,
+  en: [...ENGLISH_RULES, ...ENGLISH_HABITS, ...ENGLISH_SURROUNDINGS],
+  de: GERMAN_RULES,
+  fr: FRENCH_RULES,
+  es: SPANISH_RULES,
+  pt: PORTUGUESE_RULES,
+  it: ITALIAN_RULES,
   nl: [
     ['gebruik', '(?!(?:de|het|dit|dat) )(?:[^ ]+ ){1,3}(?:in plaats van|niet|voor) [^ ]'],
     [
@@ -70,25 +46,7 @@ export const RULE_FORMS: Readonly<Partial<Record<Language, readonly Opening[]>>>
     ['tu tutaj', '(?:nie )?(?:uzywamy|piszemy|pracujemy|wdrazamy) (?!(?:tego|to) )[^ ]'],
     ['uruchamiaj uruchom pytaj', '(?:[^ ]+ ){1,4}przed '],
   ],
-  ru: [
-    [
-      'не никогда',
-      '(?:не )?(?:используй|добавляй|пиши|трогай|удаляй|создавай|ставь|коммить|пушь|пуш|объясняй|устанавливай|меняй|комментируй)(?:те)? (?!(?:это|этот|эту|его|ее|их) )[^ ]',
-    ],
-    ['используй используйте', '(?!(?:это|этот|эту|его) )(?:[^ ]+ ){1,4}(?:а не|вместо|для) '],
-    [withEndings('запускай спрашивай показывай проверяй делай', '', 'те'), '(?:[^ ]+ ){1,4}(?:перед|прежде) '],
-    [
-      'когда если',
-      '(?:ты )?(?:добавляешь|меняешь|создаёшь|создаешь|пишешь|делаешь|правишь|трогаешь|удаляешь|изменяешь) (?!(?:это|этот|эту|его) )(?:[^ ]+ ){1,6}[^ ]',
-    ],
-    ['тут здесь', '(?:мы )?(?:не )?(?:используем|пишем|деплоим|юзаем|коммитим) (?!(?:это|его) )[^ ]'],
-    ['у', 'нас (?:используется|используем|пишем|принято|запрещено|деплоим|не используем) (?!(?:это|его) )[^ ]'],
-    [
-      'в',
-      '(?:мастер|master|main|мейн|прод|develop) (?:напрямую |никогда |сразу )*(?:не )(?:пушим|мержим|коммитим|деплоим|пушь|мержь|коммить)',
-    ],
-    ['мы', '(?:деплоим|используем|мержим|хостим|релизим) (?!(?:это|его) )[^ ]'],
-  ],
+  ru: RUSSIAN_RULES,
   id: [
     [
       'jangan jgn',

@@ -1,5 +1,5 @@
-import type { Opening } from '../view/openings.ts'
-import { ANY, SEEN } from './english-rule-forms.ts'
+import type { Opening } from '../../view/openings.ts'
+import { ANY, SEEN } from './english-rules.ts'
 
 /** Steps before or after which something else has to be done. */
 const STEP =
@@ -10,7 +10,7 @@ const DO =
   '(?:, )?(?:please |always |first |then |also |you )*(?:add|ask|check|commit|confirm|consult|delete|do|dont|explain|fix(?! (?:(?:this|that|it) |the [^ ]+ (?:[.!] )?$))|format|go|lint|list|look|mark|push|quarantine|read|rebase|report|review|run|search|show|stop|tell|test|update|verify|write) '
 
 /** The forms in which people state, in English, how an agent is to work: when it asks, tests and commits, and how it answers. */
-export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
+export const ENGLISH_HABITS: readonly Opening[] = [
   [
     'be',
     '(?:brutally |always |more )?(?:honest|critical|direct|blunt|concise|brief|skeptical|precise|terse)(?: with me)? (?:$|[,.!;] )',
@@ -41,7 +41,7 @@ export const ENGLISH_HABIT_FORMS: readonly Opening[] = [
   ],
   [
     'update bump add run regenerate rebuild write',
-    `(?:[^ ]+ ){1,5}(?:with|on|after|for|in|before) (?:every|each) (?:single )?(?:commit|change|pr|release|push|fix|feature|migration|merge|deploy)[a-z]* `,
+    `(?!.* (?:that|which|to) (?:runs?|starts?|builds?|fires?|triggers?) )(?:[^ ]+ ){1,5}(?:with|on|after|for|in|before) (?:every|each) (?:single )?(?:commit|change|pr|release|push|fix|feature|migration|merge|deploy)[a-z]* `,
     SEEN,
   ],
   ['squash rebase explain think plan format lint test ask pull fetch', `before ${STEP} `],

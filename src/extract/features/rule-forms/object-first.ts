@@ -1,4 +1,4 @@
-import type { Language } from '../cues/cue.ts'
+import type { Language } from '../../cues/cue.ts'
 
 /** A sentence about the rest of something, about one particular thing, or for a while is not a rule. */
 const notIf = (words: string) => `(?!.* (?:${words}) )`

@@ -1,7 +1,7 @@
-import type { Opening } from '../view/openings.ts'
+import type { Opening } from '../../view/openings.ts'
 
 /** The forms in which people state, in English, what surrounds an agent's work: machines, branches, places, and who uses the product. */
-export const ENGLISH_SURROUNDINGS_FORMS: readonly Opening[] = [
+export const ENGLISH_SURROUNDINGS: readonly Opening[] = [
   [
     'backend frontend server api app db database',
     '(?:server )?(?:runs|listens|is) on (?:port )?[0-9]{3,5} (?!(?:but|instead|now|again) )',

@@ -1,4 +1,4 @@
-import type { Opening } from '../view/openings.ts'
+import type { Opening } from '../../view/openings.ts'
 import { either } from './form-words.ts'
 
 /** What an agent does for as long as it works, not what a program does: a program shows, hides, sends and allows. */
@@ -55,7 +55,7 @@ const DO =
   '(?:run|add|bump|update|regenerate|write|adjust|tell|ask|note|document|mention|check|rerun|sync|keep|increase|create|commit|explain|migrate|register)'
 
 /** The forms in which rules are stated in English, for folded sentences, after a lead-in. */
-export const ENGLISH_RULE_FORMS: readonly Opening[] = [
+export const ENGLISH_RULES: readonly Opening[] = [
   ['always never', `(?:${WORK}) [^ ]`],
   ['make be', `sure to always (?:${WORK}) [^ ]`],
   ['dont', `ever (?:${WORK}) [^ ]`],
@@ -197,4 +197,13 @@ export const ENGLISH_RULE_FORMS: readonly Opening[] = [
     SEEN,
   ],
   ['i', `(?:dont|do not) (?:want|like|use) (?:to (?:use|see|have) )?${ANY}[^ ]+ (?:[^ ]+ )?$`],
+  [
+    'unity godot php java jdk python node rails ruby dotnet go rust mysql mariadb postgres laravel django angular react vue swift kotlin gcc qt android ios flutter unreal spring',
+    '[0-9][0-9a-z.]* (?:$|, (?!(?:but|it|why|how|error|then|and (?:it|the)) )|(?:because|due to|lts|mono|per|por|wegen|weil|porque|a causa|on|auf|en|em|sul|sulla|na|на) (?!(?:error|fails?|this) )[^ ])',
+    '.* (?:errors?|fails?|failed|install|upgrade|update|crash[^ ]*|warning|[?]) ',
+  ],
+  [
+    'show give tell',
+    '(?:me )?the (?:plan|command|diff|answer|conclusion|summary|short version) (?:first|before (?:you )?(?:cod|edit|chang|writ|explain)[a-z]*) ',
+  ],
 ]
