@@ -19,6 +19,7 @@ export const asks: Cue = {
     zh: `
       (?:吗|嗎|呢|什么|什麼|怎么(?!又|还)|怎麼(?!又|還)|为什么|為什麼|哪(?:个|個|里|裡|些)|是否|是不是|能不能|可不可以|有没有|有沒有|多少(?!次)|(?<![这那好前后])几个
         |(?<![這那好前後])幾個|如何|咋|对吧|對吧|吧(?:？|\\?|$))
+      |为啥|為啥|为何|為何
     `,
     ja: `
       (?:(?<![しとほ静確])か(?:[?。]?$| )|ですか|ますか|でしょうか|どう(?:して|やって|なって|なる|すれば|思)|なに(?!も)|何(?:が|を|で|の)|どこ(?!でも)|どれ|いつ(?!も|まで)
@@ -52,6 +53,7 @@ export const asks: Cue = {
       |was (?:denkst|meinst|haltst|sagst) du|^stimmt (?:es|das)
       |^(?:haben wir(?! (?:doch )?nicht )|(?:soll(?:te)?|muss) ich(?! (?:dir |euch )?(?:jedes mal|immer|standig|dauernd|wirklich) (?:sagen|wiederholen|erklaren|erinnern) )|soll(?:t)?en wir|mussen wir|darf ich)|oder(?= [?.]| $)|(?<! , [^ ,]+ )(?<! , [^ ,]+ [^ ,]+ )(?<! ob [^ ,]+ )oder nicht(?= [?.]| $)
       |, (?:kann|konnte) (?:das|es)|, kannst du|, weisst du
+      |, (?:warum|wieso|weshalb)
     `,
     fr: `
       (?:^(?:quoi|comment|ou|pourquoi|quel|quelle|quand(?! (?:tu|vous|on (?:fait|cree|ajoute|modifie|change|touche|ecrit|renomme)) )|qui)|est-ce|quest-ce|qu est-ce|tu peux)

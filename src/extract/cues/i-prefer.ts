@@ -55,7 +55,7 @@ export const iPrefer: Cue = {
       |^pour moi|(?:ca |cela )?(?:menerve|m enerve|me gene|me perturbe|me saoule|membrouille) (?:quand|que|si) tu|je (?:my perds|me perds|suis perdue?|narrive pas a suivre) (?:quand|si) tu|pour moi(?= (?:, )?(?:cest|il|un|une|le|la) )|plutot|de preference|je ne veux|perso(?= (?:,|je|j ))
     `,
     es: `
-      mi [^ ]+ (?:preferid|favorit)[oa] (?:[^ ]+ ){0,4}es|(?:yo )?(?:prefiero|me gusta(?!ria)(?! [,.])|odio (?:que|los|las|el|la|cuando)|no me gusta|quiero que(?! (?:me |le |lo |la )?(?:hagas
+      mi [^ ]+ (?:preferid|favorit)[oa] (?:[^ ]+ ){0,4}es|(?:yo )?(?:prefiero|me gusta(?!ria)(?! [,.])|odio (?:que|los|las|el|la|cuando)|no me gusta|quiero que(?! (?:al|cuando) )(?! (?:me |le |lo |la )?(?:hagas
         |crees|agregues|cambies|generes|escribas|pongas|armes|muestres|des|saques|revises|arregles|expliques|digas
         |ayudes|analices|leas|veas|uses|busques|ejecutes|instales|elimines|borres|quites|actualices
         |conviertas|pasen?|funcionen?|quede|salga))(?: [^ ]+){0,6} (?:siempre|nunca|todos|todas|cada)|me sirve|(?<! (?:el|de|un|su|este|es|mi|al

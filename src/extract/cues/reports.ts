@@ -55,12 +55,14 @@ export const reports: Cue = {
       erreur|marche pas|ne marche|plante|casse|toujours (?:pas|le|la)|bug|parfois|de temps en temps|soudain
       |(?:si|quand|apres que|tant que) je (?:ne )?(?:redemarre|recharge|rafraichis|relance|reconnecte|vide le cache)
       |tout le temps|en double|ne se (?:met|mettent|charge|chargent|ferme|affiche|affichent)|(?:saffiche|sactualise|charge) (?:pas|plus)
+      |sans rien dire|bloquee? sur|une fois sur (?:deux|trois|dix)
     `,
     es: `
       error|no funciona|no anda|falla|roto|sigue|no anduvo|se cae|a veces|de repente
       |(?:si|cuando|hasta que|despues de que) (?:yo )?(?:no )?(?:reinicio|recargo|refresco|reabro|actualizo la pagina
         |borro la cache)
       |todo el rato|por duplicado|dobles? en|llegan? dobles?|no se (?:actualizan?|ven?|muestran?|guardan?|cargan?|abren?|cierran?)
+      |se queda colgado|no cuadra|revienta|sin avisar|llega sin
     `,
     pt: `
       erro|nao funciona|falha|quebrado|continua|deu|nao abre|travou|as vezes|de repente|do nada
@@ -100,6 +102,7 @@ export const reports: Cue = {
       |(?:если|когда|пока не|только после) (?:я )?(?:[^ ]+ ){0,2}(?:перезапус[^ ]+|перезагру[^ ]+|рестарт[^ ]+
         |обновл?ю|обновить страницу)
       |по (?:два|три|нескольку|несколько) раза?|не (?:обновляется|обновляются|сохраняется|сохраняются|отображается|отображаются|показывается)|двоится|ребутит(?:ся)?|постоянно(?= [.,]| $)
+      |опять (?:хочет|не|лезет|вылез[^ ]+|выда[^ ]+|пишет)|ничего не меня[^ ]+|блин|не сходится|отвалива[^ ]+
     `,
     tr: `
       hata(?! (?:mesaj[^ ]*|kod[^ ]*|cozerken|ayiklarken) )|calismiyor|bozuk|hala|patladi|bazen|aniden
@@ -113,11 +116,13 @@ export const reports: Cue = {
       (?:(?<![没沒])有[时時](?![间間钟鐘候限])|偶尔|偶爾|突然|报错(?!的?时|信息)|報錯(?!的?時|訊息)|出错|出錯|失败|失敗|不行|崩|挂了|掛了|还是(?!用)|還是(?!用)|没有反应|沒反應
         |不显示|不顯示|问题|問題|异常|異常|卡住|打不开|打不開|看不到|空白)
       |(?:只有|要|得|必须)[^,，。]{0,3}(?:重启|重開|重开|重新启动|刷新|重新加载|重登)[^,，。]{0,8}才(?:能|会|有|行|可以|看)
+      |老是|没(?:有)?(?:跟着|变|生效|更新|保存)|沒(?:有)?(?:跟著|變|生效|更新|保存)|太慢|太卡|登录不上|登不上|不对劲
     `,
     ja: `
       (?:たまに|ときどき|時々|なぜか|急に|エラー(?!メッセージ|処理|コード|ハンドリング|ログ|型)|失敗|動か(?:ない|なく|ん)|動きません|壊れ|落ち|おかしい|変わらない|直って|(?:おかしく|変に|遅く
         |重く|空に|真っ白に)なって|バグ|表示され(?:ない|ません)|と返って|うまく(?:動作し|いか|行か)|動作していない|できないんで|出(?:ない|ません|る)|固まる|重い)
       |(?:再起動|リロード|再読み込み|更新|再ログイン)(?:しないと|しなければ|すれば|するまで)(?:[^、。]{0,8})(?:動か|動く|表示|見え|反映|映ら|使え)
+      |(?:くらい|ぐらい)かかる|ずれ(?:て|る)|遅い|遅すぎ
     `,
     ko: `
       (?:가끔|갑자기|(?:에러|오류)(?! ?(?:메시지|처리|코드|핸들|로그|타입))|실패|(?<!면 ?)안 ?(?:돼|되|됨|나와|보여|열|움직)|깨|버그|여전히|그대로(?= ?(?:야|네|인데|임

@@ -58,6 +58,7 @@ export const wonders: Cue = {
     ru: `
       может(?: быть)?|допустим|предположим|представь|наверное|кажется|думаю|возможно|вроде|похоже
       |(?:всегда|завжди) (?:думал|считал|думав)[^ ]*
+      |походу
     `,
     tr: 'belki|diyelim ki|varsayalim|farz et|galiba|sanirim|herhalde|saniyordum|zannediyordum',
     id: 'mungkin|misalkan|misalnya|anggap|andaikan|kayaknya|sepertinya|kira-kira|(?:aku|gue|gw|saya) kira',
