@@ -27,7 +27,7 @@ export const agentGit: Cue = {
       |commits?(?: [^ ]+){0,3} (?:mache ich|selbst|selber)
     `,
     fr: `
-      (?:ne (?:commit|push)[^ ]* (?:pas|jamais)|pas de (?:commit|push)[^ ]*)(?: [^ ]+){0,4} (?:automatique[^ ]*|sans
+      (?:ne (?:commit|push)[^ ]* (?:pas|jamais)(?! (?:tout de suite|encore|maintenant|ca|cela) )|pas de (?:commit|push)[^ ]*)(?: [^ ]+){0,4} (?:automatique[^ ]*|sans
         |moi|je)
       |je (?:fais|ferai) les commits?|pas de commits? automatique[^ ]*
     `,

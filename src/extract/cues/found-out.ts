@@ -48,10 +48,10 @@ export const foundOut: Cue = {
     `,
     pt: `
       (?:descobri|achei (?:o|a) (?:problema|causa)|a causa|o problema era|era (?:por|o|a|que)|acontece que|aprendi
-        |percebi|da ultima vez|por isso|testei|(?<! (?:ai|depois|entao|assim) )testamos)
+        |percebi|da ultima vez|por isso|testei (?:e (?:vi|descobri|percebi|notei)|que)|(?<! (?:ai|depois|entao|assim) )testamos)
     `,
     it: `
-      ho (?:scoperto|capito|trovato)|la causa|il problema era|si e scoperto|ho imparato|lultima volta
+      (?<! non )ho (?:scoperto|capito|trovato)|la causa|il problema era|si e scoperto|ho imparato|lultima volta
       |(?:viene|e venuto|salta|e saltato) fuori che|il (?:vero )?(?:problema|motivo|colpevole) (?:era|e stato)
       |(?:la )?colpa era|ci siamo accorti|abbiamo (?:scoperto|imparato|capito|misurato)|mi sono accort[oa]|ecco perche
     `,

@@ -36,7 +36,7 @@ export const setUp: Cue = {
       (?:usuario|cuenta|contrasena|clave)(?: de prueba)? (?:es|:)
       |(?:escrito|desplegado|alojado|hecho) (?:en|con) [^ ]+
     `,
-    pt: '(?:usuario|conta|senha)(?: de teste)? (?:e|:)|(?:escrito|feito|hospedado|rodando) (?:em|no|na|com) [^ ]+',
+    pt: '(?:usuario|conta|senha)(?: de teste)? (?:e(?! (?:foi|deu|nao|sim|funcion[^ ]*) )|:)|(?:escrito|feito|hospedado|rodando) (?:em|no|na|com) [^ ]+',
     it: `
       (?:bisogna|devi|serve|occorre)(?: prima)? (?:attivare|fare source|montare|esportare)(?: [^ ]+){1,6}
       |(?:venv|virtualenv|ambiente conda|ambiente virtuale|lambiente|toolchain) (?:sta|si trova

@@ -42,6 +42,14 @@ export function wishesFor(folded: string): boolean {
 const WISH_FOR =
   /^ (?:[^ ]+ ){0,2}(?:i (?:only |just |also )?(?:want|need|(?:would|d) like) (?:the |a |an |all |every |our |that )*(?!you )[^ ]+ (?:to|should|can) |(?:ich|wir) (?:will|wollen|mochten?|hatten? gern) (?:, )?dass (?!du )|(?:je|on) (?:veux|voudrais|aimerais|veut) qu(?:e )?(?!tu )|(?:quiero|queremos|quisiera|me gustaria) que (?!(?:me|no me|siempre|nunca) )|(?:quero|queremos|gostaria) que (?!(?:voce|vc|tu) )|(?:voglio|vogliamo|vorrei) che (?!tu )|ik wil (?:graag )?dat (?!(?:je|jij) )|(?:chce|chcemy|chcialbym|chcialabym) (?:, )?(?:zeby|aby|by) (?!ty )|(?:chci|chcem|chceme|chtel bych) (?:, )?aby (?!(?:jsi|si) )|(?:хочу|хотим|хотелось бы|хочемо) (?:, )?(?:чтобы|чтоб|щоб) (?!(?:ты|ти) )|haluan (?:, )?etta (?!(?:sa|sina) )|haluaisin (?:, )?etta |jag vill att (?!du )|jeg vil(?: gerne)? (?:have )?at (?!du )|azt akarom (?:, )?hogy |(?:vreau|as vrea) ca |θ[έε]λω (?:να )?(?:οι|ο|η|τα|το) |(?:می ?خوام|میخواهم) (?:که )?(?!تو ))/
 
+/** Whether it begins by ordering one new thing: "add a workflow that …". A test or a commit may be asked for each time. */
+export function makesOneThing(folded: string): boolean {
+  return NEW_THING.test(folded)
+}
+
+const NEW_THING =
+  /^ (?:(?:please|ok|now|and|then|also|can|could|you|lets) )*(?:add|create|make|build|implement|set up) an? (?!(?:(?:failing|new|small|separate) )*(?:test|commit|branch|comment|note|rule|habit|point|changelog|backup) )/
+
 /** Whether it orders a change of one thing that is at hand: "make it green", "nenn sie merge", "改成绿色". */
 export function changesOneThing(folded: string): boolean {
   return (ONE_CHANGED.test(folded) || ONE_CHANGED_UNSPACED.test(folded)) && !OF_MANY.test(folded)

@@ -1,6 +1,6 @@
 import { choosesOne } from './choices.ts'
 import type { DerivedSign } from './derived-sign.ts'
-import { changesOneThing } from './orders.ts'
+import { changesOneThing, makesOneThing } from './orders.ts'
 
 /** What makes a rule one for the work in hand, or somebody else's. */
 const NOT_FOR_GOOD = [
@@ -143,6 +143,7 @@ export const ruleSigns: readonly DerivedSign[] = [
       view.count === 1 &&
       !view.message.asked &&
       !changesOneThing(view.folded) &&
+      !makesOneThing(view.folded) &&
       !/^ (?:[^ ]+ )?(?:use|utilise) (?:the|an?|une?|sub-?agents?) /.test(view.folded),
   },
   {
