@@ -23,7 +23,9 @@ const MAX_SIZE = 120
 const opensAsRule = createOpenings(Object.values(RULE_FORMS).flat(), LEAD_IN)
 
 function isUnspacedRule({ alphabets, folded }: FoldedSentence): boolean {
-  return UNSPACED_RULE_FORMS.some(([alphabet, form]) => (alphabets & alphabet) !== 0 && form.test(folded))
+  return UNSPACED_RULE_FORMS.some(
+    ([alphabet, forms]) => (alphabets & alphabet) !== 0 && forms.some((form) => form.test(folded)),
+  )
 }
 
 function isRuleElsewhere({ languages, folded }: SentenceView): boolean {
