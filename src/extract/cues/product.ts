@@ -26,7 +26,7 @@ export const product: Cue = {
       |spieler[^ ]*|spiel(?:e|en|s)?|gast|gaste[^ ]*|gegner[^ ]*|besucher[^ ]*|bildschirm[^ ]*|startseite|anmeldung
       |passwort|profilbild[^ ]*|warenkorb
       |^(?:die |alle |hochgeladenen? )?(?:dateien|bilder|fotos|bestellungen|rechnungen|buchungen|produkte|nachrichten|zahlungen|dokumente|videos|uploads|artikel|beitrage) werden (?:[^ ]+ ){0,2}(?:als|auf|in|im|an|per|uber) (?:dem |den |der |die |das )?(?:[^ ]*server|[^ ]*datenbank|db|[^ ]*tabelle|s3|cloud|bucket|backend|ordner|cache|browser|pdf|json|platte)(?: [^ ]+)? (?:kopiert|gespeichert|abgelegt|hochgeladen|geladen|verschickt|geschickt|gesendet|geschrieben|verschoben)
-      |passworte?r?
+      |passwort(?:e|er)?
     `,
     fr: `
       utilisateur[s]?|client[s]?|page|bouton|formulaire|ecran|colonne|couleur|clic[^ ]*

@@ -1,6 +1,5 @@
 import { createOpenings } from '../view/openings.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
-import type { FoldedSentence } from '../view/split-words.ts'
 import { OBJECT_FIRST_FORMS } from './rule-forms/object-first.ts'
 import { ABOUT_SOMETHING, LEAD_IN, RULE_FORMS, VERB_LAST_FORMS } from './rule-forms/rule-forms.ts'
 import { UNSPACED_RULE_FORMS } from './rule-forms/unspaced.ts'
@@ -14,7 +13,7 @@ export function isPlainRule(view: SentenceView): boolean {
   return (
     view.count <= 2 &&
     view.size <= MAX_SIZE &&
-    (opensAsRule(view) || ABOUT_SOMETHING.test(view.folded) || isUnspacedRule(view) || isRuleElsewhere(view))
+    (opensAsRule(view) || ABOUT_SOMETHING.test(view.folded) || isRuleElsewhere(view))
   )
 }
 
@@ -22,14 +21,11 @@ const MAX_SIZE = 120
 
 const opensAsRule = createOpenings(Object.values(RULE_FORMS).flat(), LEAD_IN)
 
-function isUnspacedRule({ alphabets, folded }: FoldedSentence): boolean {
-  return UNSPACED_RULE_FORMS.some(
-    ([alphabet, forms]) => (alphabets & alphabet) !== 0 && forms.some((form) => form.test(folded)),
-  )
-}
-
 function isRuleElsewhere({ languages, folded }: SentenceView): boolean {
   return languages.some(
-    (language) => VERB_LAST_FORMS[language]?.test(folded) || OBJECT_FIRST_FORMS[language]?.test(folded),
+    (language) =>
+      UNSPACED_RULE_FORMS[language]?.some((form) => form.test(folded)) ||
+      VERB_LAST_FORMS[language]?.test(folded) ||
+      OBJECT_FIRST_FORMS[language]?.test(folded),
   )
 }

@@ -134,7 +134,7 @@ export const signsAgainst: readonly DerivedSign[] = [
 
 /** In languages without a word order that tells: what its users see or do, or what is to be built. */
 const OF_THE_PRODUCT =
-  /用户|用戶|学生|老师|医生|顾客|买家|会员|玩家|页面|頁面|按钮|按鈕|弹窗|彈窗|下单|下單|短信|图片都|ユーザー|会員が|顧客が|お客|生徒が|患者が|でき(?:ない)?ように|受け付け|管理画面|モーダル|ボタン|機能(?:を)?(?:作|追加|実装)|画面に|メール(?:を)?(?:飛ば|送)|사용자|회원이|고객이|유저|보스|모달|버튼|알림|화면|만들어 ?줘/
+  /用户|用戶|学生|老师|医生|顾客|买家|会员|玩家|页面|頁面|按钮|按鈕|弹窗|彈窗|下单|下單|短信|ユーザー|会員が|顧客が|お客|生徒が|患者が|でき(?:ない)?ように|受け付け|管理画面|モーダル|ボタン|機能(?:を)?(?:作|追加|実装)|画面に|メール(?:を)?(?:飛ば|送)|사용자|회원이|고객이|유저|보스|모달|버튼|알림|화면|만들어 ?줘/
 
 /** What holds here, in this project or on this machine is about more than one thing. */
 const HERE =

@@ -1,15 +1,9 @@
 import type { Language } from '../cues/cue.ts'
-import { HAN, HANGUL, KANA } from '../view/alphabet.ts'
 import type { SentenceView } from '../view/sentence-view.ts'
 
 /** Whether it states how something is, in the word order of a language other than English. */
-export function isStatementElsewhere({ alphabets, folded, languages }: SentenceView): boolean {
-  // Japanese is written with Han as well.
-  const scripts = alphabets & KANA ? alphabets & ~HAN : alphabets
-  return (
-    languages.some((language) => ELSEWHERE[language]?.test(folded)) ||
-    UNSPACED.some(([alphabet, form]) => (scripts & alphabet) !== 0 && form.test(folded))
-  )
+export function isStatementElsewhere({ folded, languages }: SentenceView): boolean {
+  return languages.some((language) => ELSEWHERE[language]?.test(folded))
 }
 
 /** A thing, then a verb that says how it is. The thing is neither the speaker nor something said before. */
@@ -78,23 +72,11 @@ const ELSEWHERE: Readonly<Partial<Record<Language, RegExp>>> = {
     'я|ты|мы|это|когда|если|почему|как|что|где|кто|не',
     'лежит|лежат|хранится|хранятся|живет|живут|крутится|стоит|стоят|принадлежит|общий|общая|общее|общие|заморожен[^ ]*|только',
   ),
+  // No word of its own says that something is stated: nothing may say that it is asked, or out of order.
+  zh: /^(?! ?(?:我|咱|你|他|她|它|这|這|那|怎|为什么|為什麼|什么|什麼|哪|谁|誰|是不是|有没有|如果|把|请|請|帮|幫|给|給|再|先|还|還|就|现在|現在|刚|剛)) ?[^,，。?？把这這那]{1,16}(?:(?<![老总總还還但就可])是|都是|在|走|用的?是?|放|部署在|跑在|锁|鎖|只|最低|最高|至少|起码|不能|必须|必須|要|归|歸|由|连不上|访问不了)(?!.*(?:[吗嗎呢?？]|怎么|怎麼|为什么|為什麼|报错|報錯|出错|出錯|错误|錯誤|没反应|沒反應|不对|不對|崩|卡住|失败|失敗|空白|不见了|不見了|看起来|看起來)) ?[^ ]/,
+  ja: /^(?! ?(?:私|あなた|これ|それ|あれ|この|その|あの|ここ|そこ|なぜ|なんで|どう|何|今|さっき|まだ|もう|もし)) ?[^、。?？こそあ]{1,20}(?:は|が)(?!.*(?:[?？]|ますか|ですか|エラー|おかしい|動かない|落ち|壊れ|失敗|表示され|出ない|消え|なぜ|なんで)).{1,40}(?:です|ます|だ|だよ|である|必要|専用|のみ|だけ|管理|不可|禁止|固定|になって(?:る|いる|います))(?:から|ので|けど|よ|ね)?[。!！ ]*$/,
+  ko: /^(?! ?(?:나는|나도|저는|너는|내 |제 |이 |그 |저 |이거|그거|왜|어떻게|뭐|무슨|지금|아까|아직|만약) ?) ?[^.,?]{1,20}(?:은|는|이|가)(?!.*(?:\?|나요|까요|에러|오류|안 ?돼|안 ?되|안 ?떠|안 ?나|깨|멈|이상|실패|느려|사라|보여)) .{1,40}(?:야|이야|임|입니다|예요|이에요|있어|있음|돼|된다|됨|써|쓴다|씀|한다|해야 ?(?:해|돼|함)|관리해|돌아가|없어)[ .!]*$/,
 }
-
-/** The same in scripts without spaces: what is said is not asked, and not about this one thing. */
-const UNSPACED: ReadonlyArray<readonly [alphabet: number, form: RegExp]> = [
-  [
-    HAN,
-    /^(?! ?(?:我|咱|你|他|她|它|这|這|那|怎|为什么|為什麼|什么|什麼|哪|谁|誰|是不是|有没有|如果|把|请|請|帮|幫|给|給|再|先|还|還|就|现在|現在|刚|剛)) ?[^,，。?？把这這那]{1,16}(?:(?<![老总總还還但就可])是|都是|在|走|用的?是?|放|部署在|跑在|锁|鎖|只|最低|最高|至少|起码|不能|必须|必須|要|归|歸|由|连不上|访问不了)(?!.*(?:[吗嗎呢?？]|怎么|怎麼|为什么|為什麼|报错|報錯|出错|出錯|错误|錯誤|没反应|沒反應|不对|不對|崩|卡住|失败|失敗|空白|不见了|不見了|看起来|看起來)) ?[^ ]/,
-  ],
-  [
-    KANA,
-    /^(?! ?(?:私|あなた|これ|それ|あれ|この|その|あの|ここ|そこ|なぜ|なんで|どう|何|今|さっき|まだ|もう|もし)) ?[^、。?？こそあ]{1,20}(?:は|が)(?!.*(?:[?？]|ますか|ですか|エラー|おかしい|動かない|落ち|壊れ|失敗|表示され|出ない|消え|なぜ|なんで)).{1,40}(?:です|ます|だ|だよ|である|必要|専用|のみ|だけ|管理|不可|禁止|固定|になって(?:る|いる|います))(?:から|ので|けど|よ|ね)?[。!！ ]*$/,
-  ],
-  [
-    HANGUL,
-    /^(?! ?(?:나|저|너|내|제|이|그|저|왜|어떻게|뭐|무슨|지금|아까|아직|만약) ?) ?[^.,?]{1,20}(?:은|는|이|가)(?!.*(?:\?|나요|까요|에러|오류|안 ?돼|안 ?되|안 ?떠|안 ?나|깨|멈|이상|실패|느려|사라|보여)) .{1,40}(?:야|이야|임|입니다|예요|이에요|있어|있음|돼|된다|됨|써|쓴다|씀|한다|해야 ?(?:해|돼|함)|관리해|돌아가|없어)[ .!]*$/,
-  ],
-]
 
 /** `short`: a verb, with what comes before it, that without its accent is another word as well: "e" is "and", "a" is "to". */
 function saidOf(notOf: string, verbs: string, short?: string): RegExp {

@@ -97,6 +97,7 @@ describe('findFeatures()', () => {
     ['states-elsewhere', '実験データは読み取り専用です', '実験データは読み取り専用ですか'],
     ['states-elsewhere', '원본 데이터는 공유 서버에 있어', '지금 데이터는 공유 서버에 있어'],
     ['states-elsewhere', '원본 데이터는 공유 서버에 있어', '원본 데이터는 서버에서 안 보여'],
+    ['states-elsewhere', '이미지 파일은 공유 서버에 있어', '이 파일은 공유 서버에 있어'],
     ['product-behaviour', '用户每次下单都要发短信', '每次提交都要跑测试'],
     ['product-behaviour', '予約が入ったら必ずメールを送る機能を作って', 'コミットの前に必ずテストを回して'],
     ['product-behaviour', '보스는 항상 두 번 공격해야 해', '커밋은 항상 한국어로 써'],

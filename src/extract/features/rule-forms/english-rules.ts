@@ -198,11 +198,6 @@ export const ENGLISH_RULES: readonly Opening[] = [
   ],
   ['i', `(?:dont|do not) (?:want|like|use) (?:to (?:use|see|have) )?${ANY}[^ ]+ (?:[^ ]+ )?$`],
   [
-    'unity godot php java jdk python node rails ruby dotnet go rust mysql mariadb postgres laravel django angular react vue swift kotlin gcc qt android ios flutter unreal spring',
-    '[0-9][0-9a-z.]* (?:$|, (?!(?:but|it|why|how|error|then|and (?:it|the)) )|(?:because|due to|lts|mono|per|por|wegen|weil|porque|a causa|on|auf|en|em|sul|sulla|na|на) (?!(?:error|fails?|this) )[^ ])',
-    '.* (?:errors?|fails?|failed|install|upgrade|update|crash[^ ]*|warning|[?]) ',
-  ],
-  [
     'show give tell',
     '(?:me )?the (?:plan|command|diff|answer|conclusion|summary|short version) (?:first|before (?:you )?(?:cod|edit|chang|writ|explain)[a-z]*) ',
   ],

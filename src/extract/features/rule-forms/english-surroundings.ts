@@ -44,4 +44,10 @@ export const ENGLISH_SURROUNDINGS: readonly Opening[] = [
     'we',
     '(?:always |only )?(?:branch|fork|cut (?:releases|branches)|release) (?:off|from|on|every) (?!(?:this|that|it|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )[^ ]',
   ],
+  // Tools have the same names in every language, and so does the reason why the version stays.
+  [
+    'unity godot php java jdk python node rails ruby dotnet go rust mysql mariadb postgres laravel django angular react vue swift kotlin gcc qt android ios flutter unreal spring',
+    '[0-9][0-9a-z.]* (?:$|, (?!(?:but|it|why|how|error|then|and (?:it|the)) )|(?:because|due to|lts|mono|per|por|wegen|weil|porque|a causa|on|auf|en|em|sul|sulla|na|на) (?!(?:error|fails?|this) )[^ ])',
+    '.* (?:errors?|fails?|failed|install|upgrade|update|crash[^ ]*|warning|[?]) ',
+  ],
 ]

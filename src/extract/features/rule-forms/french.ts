@@ -49,7 +49,7 @@ export const FRENCH_RULES: readonly Opening[] = [
   ['les', `(?:${STEPS}|migrations) (?:, )?(?:cest moi(?: qui)?|je (?:les|men) (?:fais|gere|lance|occupe)) `],
   [
     'je',
-    `(?:mocc?upe|fais|gere|lance) (?:toujours )?(?:moi-meme )?(?:des|les) (?:${STEPS}|migrations) (?:moi-meme )?(?:$|[,.!] )`,
+    `(?:moccupe|fais|gere|lance) (?:toujours )?(?:moi-meme )?(?:des|les) (?:${STEPS}|migrations) (?:moi-meme )?(?:$|[,.!] )`,
   ],
   [
     'demande demandez montre montrez previens previens-moi demande-moi montre-moi explique explique-moi',
@@ -99,7 +99,7 @@ export const FRENCH_RULES: readonly Opening[] = [
   ],
   [
     'la le',
-    '(?:base|bdd|db|serveur|backend|api|front|frontend|app)(?: de donnees)? (?:de |d)?(?:prod|production|staging|dev|dev|local)? ?(?:tourne|est|ecoute) sur (?:le )?(?:port )?[0-9]{3,5} ',
+    '(?:base|bdd|db|serveur|backend|api|front|frontend|app)(?: de donnees)? (?:de |d)?(?:prod|production|staging|dev|local)? ?(?:tourne|est|ecoute) sur (?:le )?(?:port )?[0-9]{3,5} ',
   ],
   ['le la les', '(?:branche principale|branche par defaut) (?:cest|est) [^ ]'],
   [
@@ -118,7 +118,7 @@ export const FRENCH_RULES: readonly Opening[] = [
   ['noms', 'de? ?(?:branches?|dbranches?|commits?|fichiers|variables|tables) (?:du style|en|comme|:) '],
   [
     'tables tests commits branches logs',
-    '(?:toujours )?(?:au singulier|au pluriel|en anglais|en francais|en snake|en camel|sans|depuis|depuis) ?[^ ]*',
+    '(?:toujours )?(?:au singulier|au pluriel|en anglais|en francais|en snake[^ ]*|en camel[^ ]*|depuis (?:develop|main|master)) ',
   ],
   ['logs', 'sans (?:donnees|infos?|noms) '],
   ['ici', '(?:, )?cest (?!(?:casse|la|le|ca|vide|bon|faux|quoi|pas|plus|bien|nul) )[^ ]+ $'],

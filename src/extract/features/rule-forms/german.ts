@@ -107,10 +107,7 @@ export const GERMAN_RULES: readonly Opening[] = [
     'das dieses',
     '(?:hier |repo |projekt )ist (?:ein|eine) (?:[^ ]+ )?(?:monorepo|monolith|fork|bibliothek|plugin|pwa|spa|cli|sdk|microservice) ',
   ],
-  [
-    'pushen committen deployen mergen releasen testen',
-    '(?:mach|mache|tu|ubernehme) ich (?:immer )?(?:selbst|selber)? ?',
-  ],
+  ['pushen committen deployen mergen releasen testen', '(?:mach|mache|tu|ubernehme) ich (?:immer )?(?:selbst|selber) '],
   ['frag frage', '(?:mich )?(?:immer )?(?:bitte )?(?:bevor|ehe) (?:du )?[^ ]'],
   ['erst zuerst', '(?:den |einen )?plan (?:zeigen|vorlegen|machen)'],
   ['zeig zeige', '(?:mir )?(?:erst|zuerst|vorher) (?:den|deinen|einen) plan '],
@@ -120,7 +117,7 @@ export const GERMAN_RULES: readonly Opening[] = [
     '(?:immer )?(?:im|in|auf) (?:singular|plural|snake[^ ]*|camel[^ ]*|pascal[^ ]*|englisch|deutsch) ',
   ],
   ['neue', '(?:abhangigkeiten|pakete|libs|bibliotheken) nur (?:nach|mit|wenn) '],
-  ['logs', '(?:immer )?ohne [^ ]'],
+  ['logs', '(?:immer )?ohne (?:personenbezogene|private|kunden|namen|passworter|daten|ip)[^ ]* '],
   [
     'fehler exceptions texte feature kundennummern artikelnummern',
     '(?:[^ ]+ )?(?:werden|stehen|haben|landen) (?!(?:nicht|falsch|keine|leer) )(?:[^ ]+ ){0,3}(?:als|in|im|uber|fuhrende|mit) [^ ]',

@@ -76,7 +76,7 @@ export const ITALIAN_RULES: readonly Opening[] = [
     'questo',
     '(?:repo|progetto|repository) e (?:un|una) (?:[^ ]+ )?(?:monorepo|monolite|fork|libreria|plugin|pwa|spa|cli|sdk|microservizio) ',
   ],
-  ['nei', 'log (?:zero|niente|mai|nessun) '],
+  ['nei', 'log (?:zero|niente|mai|nessun) (?:dati|dato|nomi|password|informazioni) '],
   ['venerdi sabato lunedi', '(?:non )?si (?:rilascia|deploya|pubblica|fa deploy) '],
   ['fammi mostrami', '(?:sempre )?(?:vedere )?il piano (?:prima|per prima cosa) '],
   [

@@ -1,4 +1,4 @@
-import { HAN, HANGUL, KANA } from '../../view/alphabet.ts'
+import type { Language } from '../../cues/cue.ts'
 
 const CHINESE: readonly RegExp[] = [
   /^ ?(?:(?:请|請)? ?(?:不要|别|別|禁止|不许|不許|不得|不准) ?(?:用|使用|加|写|寫|提交|推|删|刪|动|動|创建|創建|安装|安裝|解释|解釋|自动|自動|直接|随便|隨便|擅自|总结|總結)(?! ?[^ ]{0,3}(?:这|這|那|它|该|該)) ?[^ ]|用 ?[^ ,，。]{1,20} ?[,，]? ?(?:不要用|别用|別用|而不是) ?[^ ]|(?:提交|合并|合併|推送|发布|發布|部署|改代码|写代码|删除|刪除)(?:代码|之)?前[^,，。]{0,4}(?:先|要|都|必须|必須)|我们(?:用|部署在|使用) ?[^ ]|(?! ?(?:其他|其它|剩下|这|這|那|先))[^,，。?？]{1,24}(?:[,，] ?|都|绝对|絕對|千万|千萬|一律|请|請| )*(?:不要|不许|不許|不准|不可以|不能|别|別)(?:手动|手動|随便|隨便|乱|亂|去)?(?:动|動|碰|改动|改動|修改|编辑|編輯)(?:它|任何东西)?[了的]? ?[!！。]?$|(?:改|加|新增|修改|添加|写|寫|创建|新建)[^,，。]{1,14}(?:的时候|的時候|时|時|之后|之後|后|後)[,，]?[^,，。]{0,3}(?:也|都|顺便|順便|记得|記得|同步|一起)[^ ])/,
@@ -44,9 +44,9 @@ const KOREAN: readonly RegExp[] = [
   /^ ?(?:주석|커밋 ?메시지|변수명|문서|로그|답변|함수명)(?:은|는) ?(?:항상 |무조건 )?(?:한글|한국어|영어|영문|카멜|스네이크)|^ ?브랜치는 [^.]{1,20}에서 ?(?:따|만들|파)|^ ?(?:계획|플랜)(?:을|부터)? ?(?:먼저 )?(?:보여|세워|말해)|^ ?(?:컴포넌트|스타일|상태 ?관리|폼|api|테스트|함수)(?:은|는) ?(?:[^. ]+ ){1,2}?[^. ]+(?:로|으로|만)(?: ?(?:써|작성|사용|통일|씀))?[ .]*$/,
 ]
 
-/** The forms in which rules are stated in scripts without spaces between words, each with an alphabet without which none of them can match. */
-export const UNSPACED_RULE_FORMS: ReadonlyArray<readonly [alphabet: number, forms: readonly RegExp[]]> = [
-  [HAN, CHINESE],
-  [KANA, JAPANESE],
-  [HANGUL, KOREAN],
-]
+/** The forms in which rules are stated in scripts without spaces between words. */
+export const UNSPACED_RULE_FORMS: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
+  zh: CHINESE,
+  ja: JAPANESE,
+  ko: KOREAN,
+}

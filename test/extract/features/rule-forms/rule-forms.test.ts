@@ -39,6 +39,8 @@ const TOLD: Readonly<Record<string, { readonly rules: readonly string[]; readonl
       'tabs sind hier 2 breit und das bleibt auch so',
     ],
     others: [
+      'testen mach ich morgen',
+      'logs ohne Befund',
       'hier wird mit der maus getestet',
       'du kannst das ohne nachfrage machen',
       'neue buttons kommen nach oben',
@@ -99,6 +101,7 @@ const TOLD: Readonly<Record<string, { readonly rules: readonly string[]; readonl
   },
   fr: {
     rules: [
+      'tables au pluriel',
       'ici on utilise yarn, pas npm',
       'la base de prod tourne sur le port 5433',
       'touche pas au dossier vendor',
@@ -131,6 +134,7 @@ const TOLD: Readonly<Record<string, { readonly rules: readonly string[]; readonl
       'avant de supprimer un fichier tu demandes',
     ],
     others: [
+      'tests sans succès',
       'pas d’ombre sur les boutons, que de la couleur',
       'les tests passent avec succès',
       'le menu va dans le header',
@@ -142,6 +146,7 @@ const TOLD: Readonly<Record<string, { readonly rules: readonly string[]; readonl
   },
   it: {
     rules: [
+      'nei log niente password',
       'qui usiamo pnpm, non npm',
       'non toccare la cartella legacy',
       'i test si lanciano con make test',
@@ -177,6 +182,7 @@ const TOLD: Readonly<Record<string, { readonly rules: readonly string[]; readonl
       'gli errori li gestiamo con Either, niente throw',
     ],
     others: [
+      'nei log niente di strano',
       'lancia i test con la copertura',
       'le icone vanno nel header',
       'puoi farlo senza chiedere',
@@ -231,6 +237,7 @@ const TOLD: Readonly<Record<string, { readonly rules: readonly string[]; readonl
   },
   ru: {
     rules: [
+      'библиотека не наша',
       'папку legacy не трогай',
       'тесты запускаются через make test',
       'деплой идёт сам после мержа в main',
