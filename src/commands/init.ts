@@ -75,7 +75,7 @@ async function findProject(context: CommandContext, consent: Consent): Promise<P
   // From now on this project has its own workspace, with what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
   if (isNew) requirePlace(location, environment.home)
-  else requireWritable(location, homes.dataHome)
+  requireWritable(location, homes.dataHome, { isNew })
   const moved = isNew ? await askForMoved(context, location, consent) : undefined
   return { location, isNew, isThere: existsSync(location.dir), moved }
 }
@@ -223,19 +223,18 @@ function countUnread({ environment, now }: CommandContext, root: string): number
   }).length
 }
 
+const REFUSED = 'Cannot set up Sage here'
+
 function requirePlace(location: WorkspaceLocation, home: string): void {
   const obstacle = whyNoWorkspace(location, home)
-  if (obstacle)
-    throw new UserError(`Cannot set up Sage here: ${obstacle.what}`, { hint: obstacle.wayOut, code: obstacle.code })
+  if (obstacle) throw new UserError(`${REFUSED}: ${obstacle.what}`, { hint: obstacle.wayOut, code: obstacle.code })
 }
 
-function requireWritable(location: WorkspaceLocation, dataHome: string): void {
+function requireWritable(location: WorkspaceLocation, dataHome: string, { isNew }: { readonly isNew: boolean }): void {
   const [path] = unwritablePaths(location, dataHome)
   if (path === undefined) return
-  throw new UserError(`Sage is set up in "${location.root}", but "${path}" is not writable`, {
-    hint: `${MAKE_WRITABLE}.`,
-    code: 'unwritable',
-  })
+  const before = isNew ? `${REFUSED}:` : `Sage is set up in "${location.root}", but`
+  throw new UserError(`${before} "${path}" is not writable`, { hint: `${MAKE_WRITABLE}.`, code: 'unwritable' })
 }
 
 function asProject(location: WorkspaceLocation): WorkspaceLocation {

@@ -74,6 +74,24 @@ describe('sage init', () => {
     expect(person.printed()).toContain(`→ ${hint?.replace(/\.$/u, '')}\n`)
   })
 
+  test.each([
+    ['a folder', '.gitignore', (path: string) => mkdirSync(path)],
+    ['a file', 'runtime', (path: string) => writeFileSync(path, '')],
+    ['a file', 'reviews', (path: string) => writeFileSync(path, '')],
+  ])('makes nothing and asks nothing where %s is in the place of .sage/%s', async (_, name, put) => {
+    const { run, root, folder, printed } = createPerson()
+    const path = join(folder('project', '.sage'), name)
+    put(path)
+    const before = readdirSync(root, { recursive: true })
+    await expect(run(init, YES)).rejects.toMatchObject({
+      message: expect.stringContaining(`Cannot set up Sage here: "${path}" is a`),
+      hint: expect.stringContaining('Move it away, then run "sage init"'),
+    })
+    expect([printed(), readdirSync(root, { recursive: true })]).toEqual(['', before])
+    rmSync(path, { recursive: true })
+    expect(await run(init, YES)).toBe(0)
+  })
+
   test.runIf(process.platform !== 'win32' && process.getuid?.() !== 0)(
     'does not say that all is set up where nothing may be written',
     async () => {

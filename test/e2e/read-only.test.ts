@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryFolder } from '../../src/inject/memory/memory-folder.ts'
 import { MAKE_WRITABLE } from '../../src/install/doctor/unwritable-paths.ts'
-import { contextFile, recordPaths } from '../../src/workspace/paths/paths.ts'
+import { contextFile, recordPaths, userPaths } from '../../src/workspace/paths/paths.ts'
 import { transcriptFolder } from '../../src/workspace/paths/transcript-folders.ts'
 import { canClose, canHeedModes, canMount, closing, filling, HEEDING_MODES } from '../helpers/closed-folder.ts'
 import { decideNow } from '../helpers/decide-now.ts'
@@ -178,6 +178,18 @@ test.runIf(canClose).each([
     expect(init.stderr).toContain(`"${folder}" is not writable\n      ${MAKE_WRITABLE}.`)
   },
 )
+
+test.runIf(canClose).each([
+  ['a workspace of nobody', ({ paths }: World) => paths.dir],
+  ['what the person has for all projects', ({ sageHome }: World) => sageHome],
+])('sage init asks nothing and makes nothing where %s cannot be written', (_, of) => {
+  const world = createWorld()
+  rmSync(userPaths(world.sageHome).workspaces, { recursive: true })
+  const before = filesIn(world.root)
+  const { status, stdout, stderr } = runSage(world, ['init', '--yes'], closing(of(world)))
+  expect([status, stdout, filesIn(world.root)]).toEqual([1, '', before])
+  expect(stderr).toContain(`Cannot set up Sage here: "${of(world)}" is not writable\n      ${MAKE_WRITABLE}.`)
+})
 
 test.runIf(canMount).each([
   ['the project', ({ project }: World) => project],
