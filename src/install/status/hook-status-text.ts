@@ -79,6 +79,11 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
         todo: `Set SAGE_HOME to "${finding.target}" again; or, to make the hook work for the other folder: sage doctor --fix`,
       }
     case 'settings-invalid':
+      if (finding.reason === 'not-an-object')
+        return {
+          says: `"${finding.path}" is not a JSON object: Claude Code ignores all of it`,
+          todo: 'Settings begin with "{" and end with "}"',
+        }
       return {
         says: `"${finding.path}" is not valid JSON (line ${finding.line}): Claude Code ignores all of it`,
         todo: 'Fix that line; comments and trailing commas are not allowed there',

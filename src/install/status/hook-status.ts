@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { asRecord } from '../../base/parsed-json.ts'
-import { parseStrictJson } from '../../base/strict-json.ts'
+import { type JsonProblem, parseStrictJson } from '../../base/strict-json.ts'
 import type { HookEvent } from '../../hook/input/payload.ts'
 import { canRun, type HookCommand, hasNode, ourEntries } from '../../hook/settings/settings-entries.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
@@ -52,7 +52,7 @@ export type HookFinding =
   | ({ readonly code: 'narrowed'; readonly path: string } & Narrowing)
   | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
   | { readonly code: 'other-home'; readonly path: string; readonly target: string; readonly home: string }
-  | { readonly code: 'settings-invalid'; readonly path: string; readonly line: number }
+  | ({ readonly code: 'settings-invalid'; readonly path: string } & Pick<JsonProblem, 'reason' | 'line'>)
   | { readonly code: 'settings-unreadable'; readonly path: string }
   | { readonly code: 'all-disabled'; readonly path: string }
   | { readonly code: 'managed'; readonly path: string; readonly key: string }
@@ -130,7 +130,8 @@ function settingsOf(scope: SettingsScope, path: string): Array<Settings | HookFi
     if ('value' in parsed) return [{ scope, path, value: parsed.value }]
     // Claude Code accepts duplicate keys; only an edit has trouble with them.
     if (parsed.problem.reason === 'duplicate-key') return [{ scope, path, value: asRecord(JSON.parse(bare)) }]
-    return [{ code: 'settings-invalid', path, line: parsed.problem.line }]
+    const { reason, line } = parsed.problem
+    return [{ code: 'settings-invalid', path, reason, line }]
   } catch {
     return [{ code: 'settings-unreadable', path }]
   }

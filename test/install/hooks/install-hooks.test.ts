@@ -506,7 +506,10 @@ describe('hookStatus()', () => {
     writeFileSync(join(project, '.claude', 'settings.json'), '{ "disableAllHooks": true }')
     expect(status()).toMatchObject({ state: 'disabled', works: false, findings: [{ code: 'all-disabled' }] })
     writeFileSync(settings, '{ // no\n}')
-    expect(codes(status())).toContain('settings-invalid')
+    const says = () => status().findings.map((finding) => hookFindingText(finding).says)
+    expect(says()).toContainEqual(expect.stringContaining('is not valid JSON (line 1)'))
+    writeFileSync(settings, '[]')
+    expect(says()).toContainEqual(expect.stringContaining('is not a JSON object'))
   })
 
   test('finds a hook that lies in another data home, and works for that one', () => {
