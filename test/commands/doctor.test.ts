@@ -112,6 +112,20 @@ test.each([
   },
 )
 
+test('sage doctor tells of approvals that are gone since an older journal was put back, and of none that was undone', async () => {
+  const world = createWorld()
+  const { store } = world.open()
+  store.append(['aaaaaaaaaa', 'bbbbbbbbbb'].map((item) => proposed(item, { id: store.newId() })))
+  const older = readFileSync(world.paths.journal)
+  for (const item of ['aaaaaaaaaa', 'bbbbbbbbbb'])
+    decideNow(store, [{ item, decision: 'approve', confirmed: true }], 'command')
+  const lapsed = async () => (await findings(world)).filter(({ id }) => id === 'lapsed')
+  store.commit(store.planUndo())
+  expect(await lapsed()).toEqual([])
+  writeFileSync(world.paths.journal, older)
+  expect(await lapsed()).toEqual([{ id: 'lapsed', state: 'warn', facts: { lapsed: 1 } }])
+})
+
 test('sage doctor tells of a learnings.md that cannot be read, as sage add does', async () => {
   const world = createWorld()
   mkdirSync(world.paths.learnings)

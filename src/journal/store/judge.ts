@@ -79,15 +79,19 @@ export class Judge {
     return { project, user, items, workspaceId: place.workspaceId, isFromHere, hasArrived }
   }
 
-  /** Learnings that were in use as they were last left here, and whose approval does not hold any more. Without the key none does. */
+  /**
+   * Learnings that were in use as they were last left here, and whose approval does not hold any more, or is not in the journal any more: an older
+   * copy was put back. Without the key none holds.
+   */
   lapsed(): string[] {
     if (!this.#ownership.hasKey) return []
     return HOMES.flatMap((home) => {
       const { items, records } = this.#files[home].journal()
       const isLapsed = ({ id, on, status }: Item) => {
         const last = this.#decided[home].get(id)
-        const wasInUse = last?.on === on && !last.arrived && last.approvals.length > 0
-        return status === 'approved' && wasInUse && !this.#ownership.standingApproval(records.get(id), home)
+        if (!last || last.arrived || last.approvals.length === 0) return false
+        if (last.on > on) return status === 'pending'
+        return status === 'approved' && last.on === on && !this.#ownership.standingApproval(records.get(id), home)
       }
       return [...items.values()].filter(isLapsed).map(({ id }) => id)
     })
