@@ -1,12 +1,18 @@
 /**
  * Splits a command, as written in `EDITOR` or `PAGER`, into words like a shell: at spaces, with quotes or a backslash for words that
- * contain some. An unclosed quote extends to the end. On Windows a backslash is part of a path.
+ * contain some. An unclosed quote extends to the end. `~/` is the person's home, as where git has a shell run `EDITOR`. On Windows a backslash
+ * is part of a path.
  */
-export function commandWords(command: string, platform: NodeJS.Platform): string[] {
+export function commandWords(command: string, { platform, home }: Person): string[] {
   if (platform === 'win32')
     return [...command.matchAll(/"([^"]*)"|(\S+)/gu)].map(([, quoted, bare]) => quoted ?? bare ?? '')
-  return [...command.matchAll(WORD)].map(([word]) => word.replace(QUOTED, unquote))
+  return [...command.matchAll(WORD)].map(([word]) => {
+    const bare = word.replace(QUOTED, unquote)
+    return word.startsWith('~/') ? home + bare.slice(1) : bare
+  })
 }
+
+type Person = { readonly platform: NodeJS.Platform; readonly home: string }
 
 const WORD = /(?:'[^']*(?:'|$)|"(?:[^"\\]|\\[^])*(?:"|$)|\\[^]?|[^\s'"\\])+/gu
 const QUOTED = /'([^']*)(?:'|$)|"((?:[^"\\]|\\[^])*)(?:"|$)|\\([^]?)/gu

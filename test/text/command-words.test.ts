@@ -13,11 +13,13 @@ test.each([
   ['a"b c"\'d e\'', ['ab cd e']],
   ['"never closed', ['never closed']],
   ['ed\\', ['ed']],
+  ["~/bin/ed -u ~/'my rc' '~/x' a~/b ~", ['/home/a b/bin/ed', '-u', '/home/a b/my rc', '~/x', 'a~/b', '~']],
   [' ', []],
 ])('commandWords(%j)', (command, words) => {
-  expect(commandWords(command, 'linux')).toEqual(words)
+  expect(commandWords(command, { platform: 'linux', home: '/home/a b' })).toEqual(words)
 })
 
 test('commandWords() leaves the backslashes of Windows alone', () => {
-  expect(commandWords('"C:\\Program Files\\less.exe" -R', 'win32')).toEqual(['C:\\Program Files\\less.exe', '-R'])
+  const person = { platform: 'win32', home: 'C:\\Users\\a' } as const
+  expect(commandWords('"C:\\Program Files\\less.exe" -R', person)).toEqual(['C:\\Program Files\\less.exe', '-R'])
 })

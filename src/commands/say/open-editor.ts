@@ -17,7 +17,7 @@ import { whileWaiting } from './passing-line.ts'
 export async function openEditor(context: CommandContext, path: string, hangUp?: AbortSignal): Promise<void> {
   const { env, platform } = context.environment
   const command = [env.VISUAL, env.EDITOR].find((words) => words?.trim()) ?? (platform === 'win32' ? 'notepad' : 'vi')
-  const words = commandWords(command, platform)
+  const words = commandWords(command, context.environment)
   const [name = ''] = words
   const window = editorWindow(words)
   const missing = window?.missing ?? []

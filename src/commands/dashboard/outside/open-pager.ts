@@ -42,8 +42,9 @@ export async function openPager(environment: Environment, { path, line, hangUp }
 }
 
 /** The pager. People set `cat` because their terminal scrolls back, but here the dashboard would return before a word was read. */
-function pagerOf({ env, platform }: Environment): string[] {
+function pagerOf(environment: Environment): string[] {
+  const { env, platform } = environment
   const usual = platform === 'win32' ? 'more.com' : 'less'
-  const words = commandWords(env.PAGER || usual, platform)
+  const words = commandWords(env.PAGER || usual, environment)
   return words[0] === undefined || basename(words[0]) === 'cat' ? [usual] : words
 }
