@@ -33,8 +33,10 @@ export function matching(pattern: RegExp): Form<string> {
 
 /** A time in UTC, as `toISOString()` writes it or with other fractions of a second. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
+/** On no day of the calendar, such as 30 February, the date would be that of another one. */
 export const time = form<string>(
-  (value) => typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)),
+  (value) =>
+    typeof value === 'string' && TIME.test(value) && new Date(value).getUTCDate() === Number(value.slice(8, 10)),
 )
 
 /** One line that somebody else chose: bounded, and with nothing in it that could move a cursor. */
