@@ -32,7 +32,9 @@ const DENIAL_NOTE = "\n\nNote: The user's next message may contain a correction"
 /** What the client writes in place of a reason. */
 const BY_THE_CLIENT =
   /^(?:The user wants to clarify these questions|Denied via channel |\(See attached image\)$|I'm sending this plan to Ultraplan )/
-const ANSWERED = /^(?:User has answered|The user (?:answered|responded:|asked for more questions)|Your questions? )/
+/** When nobody is there any more, Claude is given what was answered until then. */
+const ANSWERED =
+  /^(?:User has answered|The user (?:answered|responded:|asked for more questions)|Your questions? |No response after [^\n]{0,300}\n\nBefore going idle the user had selected: )/
 
 type Said = Pick<HumanText, 'source' | 'text' | 'question' | 'claimed' | 'beforeChat'>
 

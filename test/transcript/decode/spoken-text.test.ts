@@ -37,6 +37,19 @@ test('what was chosen while nobody was there is no answer', () => {
   expect(textsOf('No response after 60s — the user may be away from keyboard.', { toolUseResult })).toEqual([])
 })
 
+test('what was answered and noted before nobody was there any more is an answer: Claude is given it', () => {
+  const options = [{ label: '3000' }, { label: '4000' }]
+  const toolUseResult = {
+    answers: { 'Which database?': 'Neither, always DuckDB', 'Which port?': '3000' },
+    annotations: { 'Which cache?': { notes: 'only in tests' } },
+    afkTimeoutMs: 20_000,
+    questions: ['Which database?', 'Which port?', 'Which cache?'].map((question) => ({ question, options })),
+  }
+  const told =
+    'No response after 20s — the user may be away from keyboard. Proceed using your best judgment.\n\nBefore going idle the user had selected: "Which database?"="Neither, always DuckDB", "Which port?"="3000", "Which cache?"=(no option selected) notes: only in tests.'
+  expect(textsOf(told, { toolUseResult })).toEqual(['Neither, always DuckDB', 'only in tests'])
+})
+
 test.each([
   '(See attached image)',
   "I'm sending this plan to Ultraplan to be refined remotely. Let me know it's been handed off.",
