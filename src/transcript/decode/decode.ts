@@ -25,6 +25,8 @@ export const TARGET_KEYS: ReadonlySet<string> = new Set(
 export const PURPOSE_KEY = 'description'
 export const MAX_TARGET_UNITS = 200
 
+const INTERRUPT: TranscriptEvent = { kind: 'interrupt' }
+
 /** The events of one parsed line, in the order in which they appear there. */
 export function decodeEntry(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {
   if (!options.agent && isMarked(entry, 'isSidechain')) return []
@@ -92,7 +94,7 @@ function userEvents(entry: Entry, position: Position, options: DecodeOptions): T
     .map((block) => resultEvent(entry, block))
   switch (found.kind) {
     case 'human':
-      return [...results, humanEvent(entry, found.texts, position)]
+      return [...results, ...(found.interrupted ? [INTERRUPT] : []), humanEvent(entry, found.texts, position)]
     case 'machine':
       return [found]
     case 'interrupt':

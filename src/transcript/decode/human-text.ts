@@ -19,7 +19,12 @@ export type DecodeOptions = {
 
 /** What an entry of type `user` says besides its tool results: the texts of a person, or an event of another kind. */
 export type UserEntry =
-  | { readonly kind: 'human'; readonly texts: readonly HumanText[] }
+  | {
+      readonly kind: 'human'
+      readonly texts: readonly HumanText[]
+      /** The client's mark of an interrupt is beside the words. */
+      readonly interrupted?: true
+    }
   | MachineEvent
   | EchoEvent
   | InterruptEvent
@@ -36,7 +41,7 @@ function isKnownBlock(block: unknown): boolean {
 /** Texts that the client itself writes into a `user` entry (counts from the corpus statistics). */
 const CLIENT_TEXT =
   /^(?:This session is being continued from a previous conversation|Caveat: The messages below|Base directory for this skill:|Stop hook feedback:|Operation stopped by hook|UserPromptSubmit operation blocked|Unknown (?:skill|slash command):|\[Image: |## Context Usage|<local-command-(?:stdout|stderr|caveat)>|<bash-(?:input|stdout|stderr)>|No response requested\.$)/
-const INTERRUPT = /^\[Request interrupted by user/
+const INTERRUPT = /^\s*\[Request interrupted by user[^\]\n]{0,80}\]/
 
 /**
  * Decides what a `user` entry is, by every marker that any known client version writes. None is required, because fields come and go
@@ -44,18 +49,27 @@ const INTERRUPT = /^\[Request interrupted by user/
  */
 export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEntry {
   const blocks = contentBlocks(entry)
-  const typed = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
-  const interrupted = typed.some((part) => INTERRUPT.test(part.trimStart()))
+  const written = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
+  const typed = written.map((part) => part.replace(INTERRUPT, ''))
+  const found = readWords(entry, blocks, typed, options)
+  if (typed.every((part, at) => part === written[at])) return found
+  return found.kind === 'human' ? { ...found, interrupted: true } : { kind: 'interrupt' }
+}
+
+function readWords(
+  entry: Entry,
+  blocks: readonly unknown[],
+  typed: readonly string[],
+  options: DecodeOptions,
+): UserEntry {
   if (blocks.some((block) => field(block, 'type') === 'tool_result')) {
     const spoken = spokenTexts(blocks, entry)
     const said = spoken.length > 0 ? spoken : amendment(typed, entry)
     const texts = options.agent && !isDecidedByPerson(entry) ? [] : said
-    if (texts.length > 0) return { kind: 'human', texts }
-    return interrupted ? { kind: 'interrupt' } : NOTHING_SAID
+    return texts.length > 0 ? { kind: 'human', texts } : NOTHING_SAID
   }
   const stripped = stripBlocks(typed)
   const first = typed.find((_, at) => stripped[at]?.trim() !== '')?.trimStart() ?? ''
-  if (interrupted) return { kind: 'interrupt' }
   if (options.agent) return saidToAgent(entry, typed)
   if (isHidden(entry)) return { kind: 'echo', text: first }
   const author = authorOf(entry)
@@ -81,7 +95,7 @@ function saidToAgent(entry: Entry, typed: readonly string[]): UserEntry {
 
 /** What the person said when they allowed a tool call ("yes, but …"): the client writes it beside the result. */
 function amendment(typed: readonly string[], entry: Entry): HumanText[] {
-  const said = isHidden(entry) ? '' : ownWords(typed.filter((part) => !INTERRUPT.test(part.trimStart())))
+  const said = isHidden(entry) ? '' : ownWords(typed)
   if (said === '' || isAutomation(entry, said)) return []
   const words = splitPasted(said)
   return words.text === '' ? [] : [{ source: 'answer', ...words, slot: 0 }]

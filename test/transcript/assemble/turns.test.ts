@@ -79,6 +79,36 @@ test('only the first prompt after an interrupt is told to be what came instead',
   expect(turns.map(({ facts }) => facts.afterInterrupt)).toEqual([false, true, false])
 })
 
+const STOPPED_TOOL = '[Request interrupted by user for tool use]'
+const block = (text: string) => ({ type: 'text', text })
+
+test.each([
+  ['in a block after it', [block(INTERRUPT), block('Not so.')]],
+  ['in a block before it', [block('Not so.'), block(STOPPED_TOOL)]],
+  ['on the next line', `${INTERRUPT}\nNot so.`],
+  [
+    'beside a result',
+    [{ type: 'tool_result', tool_use_id: 'toolu_9', content: 'ok' }, block(INTERRUPT), block('Not so.')],
+  ],
+])('what was typed %s is read with an interrupt, as what came instead', async (_name, content) => {
+  const { turns } = await readEntries([
+    prompt('a', 'Go.'),
+    answer('b', 'Going.', null),
+    prompt('c', '', { message: { role: 'user', content } }),
+    prompt('d', 'And small.'),
+  ])
+  expect(turns.map(({ text, facts }) => [text, facts.interrupted, facts.afterInterrupt])).toEqual([
+    ['Go.', true, false],
+    ['Not so.', false, true],
+    ['And small.', false, false],
+  ])
+})
+
+test('what only begins like an interrupt was typed', async () => {
+  const { turns } = await readEntries([prompt('a', '[Request interrupted by user'), answer('b', 'Where?')])
+  expect(turns.map(({ text }) => text)).toEqual(['[Request interrupted by user'])
+})
+
 test('history that a client writes again on resume changes no turn, neither the one before it nor the one after', async () => {
   const history = [prompt('a', 'Go.'), answer('b', 'Going.', null), prompt('c', INTERRUPT), prompt('d', 'Not so.')]
   const { turns } = await readEntries([
