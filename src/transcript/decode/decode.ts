@@ -65,7 +65,7 @@ function systemEvents(entry: Entry, position: Position): TranscriptEvent[] {
   if (SETTLING.has(subtype)) return [{ kind: 'settled' }]
   if (isSummedUp(entry)) return [{ kind: 'summed-up', parent: text(entry, 'logicalParentUuid') }]
   if (isBlocked(entry)) return [{ kind: 'blocked' }]
-  const said = saidOnlyThere(subtype, text(entry, 'content'))
+  const said = saidOnlyThere(subtype, entry)
   return said === '' ? [] : [humanEvent(entry, [{ source: 'slash_args', ...splitPasted(said), slot: 0 }], position)]
 }
 
@@ -82,9 +82,20 @@ function isBlocked(entry: Entry): boolean {
 }
 
 /** What is not part of the conversation: said to a side helper, or after a command that does not exist. */
-function saidOnlyThere(subtype: string, content: string): string {
+function saidOnlyThere(subtype: string, entry: Entry): string {
+  const content = text(entry, 'content')
   if (subtype === 'informational') return unknownArguments(content)
-  return subtype === 'local_command' ? (slashArguments(content)?.text ?? '') : ''
+  return subtype === 'local_command' ? (slashArguments(content)?.text ?? saidToFork(content, entry)) : ''
+}
+
+/**
+ * What was said with `/fork`, as the client notes once it has run. It goes to a subagent where the person has no view of sessions, or else to a
+ * session of its own, as the first prompt there.
+ */
+function saidToFork(printed: string, entry: Entry): string {
+  const run = field(entry, 'commandRun')
+  const isToAgent = text(run, 'command') === 'fork' && printed.startsWith('<local-command-stdout>⑂ forked ')
+  return isToAgent ? text(run, 'args').trim() : ''
 }
 
 function userEvents(entry: Entry, position: Position, options: DecodeOptions): TranscriptEvent[] {

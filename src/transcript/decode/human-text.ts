@@ -108,7 +108,9 @@ function ownWords(typed: readonly string[]): string {
 }
 
 function typedTexts(typed: readonly string[]): UserEntry {
-  const command = slashArguments(typed.join('\n'))
+  // A command comes after what an editor sends with it.
+  const start = stripBlocks(typed).findIndex((part) => part.trim() !== '')
+  const command = slashArguments(typed.slice(Math.max(start, 0)).join('\n'))
   if (command) return commandEntry(command)
   const memory = between(typed.join('\n'), '<user-memory-input>', '</user-memory-input>').trim()
   if (memory) return human('memory', memory)

@@ -79,3 +79,30 @@ test.each([
 ])('behind a command that the client does not have nobody typed %s', async (_name, entry) => {
   expect((await readEntries([entry], { endOfSession: true })).turns).toEqual([])
 })
+
+const OPENED = '<ide_opened_file>The user opened the file a.ts in the IDE.</ide_opened_file>'
+const builtIn = (name: string, said: string) =>
+  `<command-name>/${name}</command-name>\n            <command-message>${name}</command-message>\n            <command-args>${said}</command-args>`
+
+test.each([
+  ['what is said with it', builtIn('goal', 'all is green'), [['slash_args', 'all is green']]],
+  ['nothing, if it only steers', builtIn('model', 'opus'), []],
+  ['nothing, if it has no arguments', builtIn('cost', ''), []],
+])('of a command behind what an editor sends, only the arguments were typed: %s', async (_name, command, expected) => {
+  const content = [OPENED, command].map((text) => ({ type: 'text', text }))
+  const { turns } = await readEntries([prompt('a', '', { message: { role: 'user', content } })], { endOfSession: true })
+  expect(turns.map(({ source, text }) => [source, text])).toEqual(expected)
+})
+
+const forked = (printed: string) => ({
+  ...note(`<local-command-stdout>${printed}</local-command-stdout>`, 'local_command'),
+  commandRun: { command: 'fork', args: 'always use tabs' },
+})
+
+test('what is said with /fork is a turn where it goes to a subagent; a session of its own has it as its prompt', async () => {
+  const command = note(builtIn('fork', 'always use tabs'), 'local_command')
+  const read = (printed: string) => readEntries([command, forked(printed)], { endOfSession: true })
+  const { turns } = await read('⑂ forked always-use-tabs (ea2b)')
+  expect(turns.map(({ source, text }) => [source, text])).toEqual([['slash_args', 'always use tabs']])
+  expect((await read('session running · always use tabs · 3c7d974f')).turns).toEqual([])
+})
