@@ -131,6 +131,8 @@ async function main(): Promise<void> {
     .version(SAGE_VERSION)
     .addHelpText('after', FIRST_STEPS)
     .enablePositionalOptions()
+    // Commander's own limit leaves the longer lines of `sage --help` to a terminal of 80 columns, which breaks them within words.
+    .configureHelp({ minWidthToWrap: 20 })
     .exitOverride((error) => {
       if (error.exitCode !== 0 && inHook) throw new UserError(error.message, { exitCode: EXIT.usage, code: 'usage' })
       process.exit(error.exitCode === 0 ? EXIT.ok : EXIT.usage)

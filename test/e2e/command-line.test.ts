@@ -51,6 +51,14 @@ test.each(['-v', '-V', '--version'])('sage %s says which version it is', (flag) 
   expect(runSage(createWorld(), [flag]).stdout).toBe(`${version}\n`)
 })
 
+test.each([['help'], ['help', 'list'], ['help', 'hook']])(
+  'sage %s %s has no line of more than 80 columns',
+  (...args) => {
+    const lines = runSage(createWorld(), args).stdout.split('\n')
+    expect(lines.filter((line) => line.length > 80)).toEqual([])
+  },
+)
+
 test('sage help shows the help of a command, and of a family of them', () => {
   expect(runSage(createWorld(), ['help', 'list']).stdout).toMatch(/^Usage: sage list /u)
   expect(runSage(createWorld(), ['help', 'session']).stdout).toMatch(/^Usage: sage session \[options\]/u)
