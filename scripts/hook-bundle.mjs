@@ -40,7 +40,7 @@ const PIECES = {
     'src/workspace/processes/sleep-sync.ts': ['sleepSync'],
     'src/workspace/trust/private-workspace.ts': ['privateWorkspace'],
     'src/workspace/paths/workspace-id.ts': ['workspaceId', 'nextWorkspaceId'],
-    'src/workspace/git/worktree.ts': ['mainWorktree'],
+    'src/workspace/git/worktree.ts': ['bareRepository', 'mainWorktree'],
   },
 }
 

@@ -20,16 +20,20 @@ export function mainWorktree(folder: string): string | undefined {
   }
 }
 
-/** The bare repository of the linked worktree at `folder`, where no folder stands for all its worktrees; undefined for any other folder. */
+/** The bare repository of the linked worktree at `folder`; undefined for any other folder. */
 export function bareRepository(folder: string): string | undefined {
   try {
     const gitDir = gitDirOf(folder)
     const commonDir = gitDir && commonDirOf(folder, gitDir)
-    if (commonDir === undefined || mainWorktree(folder) !== undefined) return undefined
-    return /^\s*bare\s*=\s*true\s*$/m.test(read(join(commonDir, 'config'))) ? commonDir : undefined
+    return commonDir !== undefined && isBare(commonDir) ? commonDir : undefined
   } catch {
     return undefined
   }
+}
+
+/** Throws if the repository cannot be read. */
+function isBare(gitDir: string): boolean {
+  return /^\s*bare\s*=\s*true\s*$/m.test(read(join(gitDir, 'config')))
 }
 
 function leadsTo(folder: string, commonDir: string): boolean {

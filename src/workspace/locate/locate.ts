@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, sep } from 'node:path'
-import { mainWorktree } from '../git/worktree.ts'
+import { bareRepository, mainWorktree } from '../git/worktree.ts'
 import { inside, userConfig, WORKSPACE_FOLDER } from '../paths/paths.ts'
 import { readSetting } from '../settings/user-setting.ts'
 import { privateWorkspace } from '../trust/private-workspace.ts'
@@ -80,8 +80,11 @@ function searchUpwards(from: string, dataHome: string): Search {
       foreign ??= { root: folder, dir, reason: entry === 'symlink' ? 'symlink' : 'not-initialised' }
     const git = entryAt(inside(folder, '.git'))
     const main = git === 'file' && worktree === undefined ? mainWorktree(folder) : undefined
-    if (main !== undefined) worktree = folder
-    else if (git !== 'missing') repository ??= folder
+    if (main !== undefined) {
+      // What is checked out here goes when the worktree is removed. A bare repository has it nowhere else.
+      if (foreign && bareRepository(folder) === undefined) foreign = undefined
+      worktree = folder
+    } else if (git !== 'missing') repository ??= folder
     const next = main ?? dirname(folder)
     if (next === folder) return { foreign, repository }
     folder = next

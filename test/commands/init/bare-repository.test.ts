@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as init from '../../../src/commands/init.ts'
@@ -38,4 +38,16 @@ test.each([
   const { out } = await runCommand({ ...world, project: worktree }, init, [], { yes: true })
   expect(existsSync(join(worktree, '.sage'))).toBe(isBare)
   expect(out.includes('"git worktree remove" deletes it')).toBe(isBare)
+})
+
+test('sage init says so, too, where a worktree has a .sage that came with it', async () => {
+  const world = createWorld()
+  makeProgramToInstall(world.root)
+  rmSync(world.paths.dir, { recursive: true })
+  const worktree = worktreeOf(world, true)
+  writeFileSync(join(world.root, '.git'), 'gitdir: ./x.git\n')
+  mkdirSync(join(worktree, '.sage'))
+  const { out } = await runCommand({ ...world, project: worktree }, init, [], { yes: true })
+  expect(existsSync(join(worktree, '.sage', '.gitignore'))).toBe(true)
+  expect(out).toContain('"git worktree remove" deletes it')
 })

@@ -149,6 +149,19 @@ describe('locateWorkspace()', () => {
     expect(locate(deep)).toEqual({ ...locate(worktree), from: deep })
   })
 
+  test('says in a linked worktree where the main worktree’s would be, also if a .sage is checked out in both', () => {
+    const { root, folder, trust, locate } = createPlace()
+    const project = folder('project')
+    const worktree = linkWorktree(project, join(root, 'tree'))
+    folder('tree', '.sage')
+    expect(locate(worktree)).toEqual({ ...locate(project), from: worktree })
+    folder('project', '.sage')
+    expect(locate(worktree)).toMatchObject({ kind: 'untrusted', root: project })
+    expect(locate(worktree)).toEqual({ ...locate(project), from: worktree })
+    trust(project)
+    expect(locate(worktree)).toEqual({ ...locate(project), worktree, from: worktree })
+  })
+
   test('takes for a repository inside a linked worktree what it takes for one inside the main worktree', () => {
     const { root, folder, initialised, locate } = createPlace()
     const project = initialised()
@@ -170,6 +183,21 @@ describe('locateWorkspace()', () => {
     trust(around)
     for (const worktree of [inside, outside])
       expect(locate(worktree)).toMatchObject({ kind: 'project', root: around, worktree })
+  })
+
+  test('takes the .sage that is checked out in a worktree of a bare repository, which has no other copy of it', () => {
+    const { folder, root, locate } = createPlace()
+    const around = folder('around')
+    writeFileSync(join(around, '.git'), 'gitdir: ./.bare\n')
+    folder('inside')
+    const worktrees = [
+      ...linkToBare(join(around, '.bare'), join(around, 'a'), join(root, 'b')),
+      ...linkToBare(join(root, 'inside', '.git'), join(root, 'inside', 'a'), join(root, 'c')),
+    ]
+    for (const worktree of worktrees) {
+      mkdirSync(join(worktree, '.sage'))
+      expect(locate(worktree)).toMatchObject({ kind: 'untrusted', root: worktree })
+    }
   })
 
   test('has one workspace for each worktree of a bare repository for which no folder stands, or that of a folder above', () => {
