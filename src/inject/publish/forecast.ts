@@ -50,17 +50,19 @@ export function viewStart(selection: Selection, { format, budget, sessionStart }
 
 /**
  * The start of a session now, and as it would be if these were approved too, both by the selection that hooks print. For one that is
- * already approved: where it stands now.
+ * already approved: where it stands now. `replaced`: the id of the one whose place they take.
  */
 export function forecastStart(
   { approved, selection, isRead }: Approved,
   asked: readonly Learning[],
   options: ForecastOptions,
+  replaced?: string,
 ): Forecast {
   const { format, budget } = options
   const ids = new Set(asked.map(({ id }) => id))
-  const kept = approved.filter(({ id }) => !ids.has(id))
-  const isNew = kept.length + asked.length > approved.length
+  const others = approved.filter(({ id }) => !ids.has(id))
+  const isNew = others.length + asked.length > approved.length
+  const kept = others.filter(({ id }) => id !== replaced)
   const then = isNew ? selectLearnings([...kept, ...asked], { format, budget, isRead }) : selection
   const inText = new Map(selection.start.map(({ learning }) => [learning.id, learning.text]))
   return {

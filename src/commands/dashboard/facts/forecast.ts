@@ -4,6 +4,7 @@ import type { Learning } from '../../../inject/learning/learning.ts'
 import { type Forecast, forecastStart, type ForecastOptions, viewStart } from '../../../inject/publish/forecast.ts'
 import type { ProjectLearnings } from '../../../inject/publish/project-learnings.ts'
 import type { Selection } from '../../../inject/select/select.ts'
+import { rewordedBy } from '../../../journal/decide/rewording.ts'
 import type { Item } from '../../../journal/item/item.ts'
 
 /** The settings that decide what the start of a session holds. */
@@ -33,11 +34,16 @@ export function forecastItems(items: readonly Item[], learnings: ProjectLearning
 
 const forecasts = new WeakMap<ProjectLearnings, WeakMap<Item, Forecast>>()
 
-/** The same for one item. Cached per state of it, because every frame asks. */
+/** The same for one item, which takes the place of what it rewords. Cached per state of it, because every frame asks. */
 export function forecastItem(item: Item, learnings: ProjectLearnings, config: Config): Forecast {
   const known = forecasts.get(learnings) ?? new WeakMap<Item, Forecast>()
   forecasts.set(learnings, known)
-  const forecast = known.get(item) ?? forecastItems([item], learnings, config)
+  const forecast = known.get(item) ?? newForecast(item, learnings, config)
   known.set(item, forecast)
   return forecast
+}
+
+function newForecast(item: Item, learnings: ProjectLearnings, config: Config): Forecast {
+  const replaced = rewordedBy(item, learnings.items.values())?.id
+  return forecastStart(learnings, [asDecidedNow(item)], optionsOf(config), replaced)
 }
