@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { EXIT, UserError } from '../base/user-error.ts'
 import { readConfigFile } from '../config/config-file.ts'
 import { setInToml } from '../config/edit-toml.ts'
@@ -7,6 +7,7 @@ import { projectMayText, neverHolds, tightens } from '../config/project-may.ts'
 import { type Setting, configValue } from '../config/settings.ts'
 import { configTemplate } from '../config/template.ts'
 import { tomlValue } from '../config/value-text.ts'
+import { targetOf } from '../install/file/outside-file.ts'
 import { bomOf } from '../text/byte-order-mark.ts'
 import { durableWrite } from '../workspace/files/durable-write.ts'
 import { notUtf8 } from '../workspace/files/not-utf8.ts'
@@ -136,7 +137,7 @@ function write(context: CommandContext, path: string, text: string): void {
   const link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
   if (link && path !== own.config)
     throw new UserError(`"${path}" is a symbolic link`, { hint: 'Edit the file it points to yourself', code: 'config' })
-  const target = link ? realpathSync.native(path) : path
+  const target = targetOf(path)
   if (link) writeBeside(target, text)
   else durableWrite(target, text, { tmp: own.tmp })
 }

@@ -268,6 +268,11 @@ describe('sage config set', () => {
     await expect(runCommand(world, configChange.set, ['debug', 'false'], { project: true })).rejects.toThrow(
       /is a symbolic link/u,
     )
+    rmSync(elsewhere)
+    await expect(runCommand(world, configChange.set, ['debug', 'false'])).rejects.toMatchObject({
+      message: `Cannot use "${userFile(world)}": it is a dangling symbolic link`,
+      hint: 'Create the file it points to, or remove the link.',
+    })
   })
 })
 
