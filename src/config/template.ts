@@ -6,8 +6,8 @@ import { tomlValue } from './value-text.ts'
 
 const HEADER = `# Settings of Sage. Each commented-out line shows the default.
 # \`sage config get --origin\` says what applies and who set it, \`sage config schema\` describes this file for editors.
-# An environment variable overrides this file, except in what hooks follow (capture, on_session_end, [inject], [hooks]):
-# SAGE_EXTRACT_PER_SESSION=5 sets extract.per_session.
+# An environment variable overrides this file: SAGE_EXTRACT_PER_SESSION=5 sets extract.per_session. None does so for what hooks follow
+# (capture, on_session_end, [inject], [hooks]), and auto_approve and tiers.auto can only be made stricter.
 `
 
 /** A configuration file with every setting as a comment: its default, what it does and what it accepts. */

@@ -35,8 +35,8 @@ const DESCRIPTION = `Hooks note which session of Claude Code has something new.
 alone, in a second terminal, reads the new turns and shows the few sentences worth keeping, with the words that justify them.
 What you approve is in the context of later sessions; no other learning is.
 .PP
-Everything the dashboard does is also available as a command. Only what gives Claude new words needs a person at a terminal:
-approving, editing what is approved, and changing Claude's own notes.`
+Everything the dashboard does is also available as a command. Only what gives Claude words needs a person at a terminal:
+approving, also by undo, editing what is approved, and changing Claude's own notes.`
 
 const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
   [EXIT.ok, 'Success; a closed pipe is not a failure.'],
@@ -54,7 +54,7 @@ const EXIT_STATUS: ReadonlyArray<readonly [code: number, meaning: string]> = [
 const FILES: ReadonlyArray<readonly [path: string, holds: string]> = [
   ['.sage/journal.jsonl', 'Every proposal and decision of a project.'],
   ['.sage/learnings.md', 'What you approved for it; may be committed.'],
-  ['.sage/config.toml', 'Settings of the project, which can only make yours stricter.'],
+  ['.sage/config.toml', 'Settings of the project, which can make yours stricter.'],
   ['~/.local/share/sage/', 'Your key, your settings (config.toml), and what you approved for all your projects.'],
 ]
 
