@@ -10,7 +10,10 @@ import { viewItems } from '../item/view.ts'
 import type { OpenOptions } from './open-options.ts'
 import type { SharedFile } from './shared-learnings.ts'
 
-type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly' | 'opened'> & { readonly now: () => Date }
+type Options = Pick<OpenOptions, 'project' | 'key' | 'approvedOnly'> & {
+  readonly opened: () => OpenOptions['opened']
+  readonly now: () => Date
+}
 
 type Files = PerHome<FollowedJournal> & { readonly shared: SharedFile | undefined }
 
@@ -37,6 +40,11 @@ export class Judge {
 
   takeKey(key: Uint8Array): void {
     this.#ownership = this.#ownedBy(key)
+    this.forgetAll()
+  }
+
+  /** Everything is judged again. */
+  forgetAll(): void {
     this.#drawn = new WeakMap()
   }
 
@@ -72,7 +80,7 @@ export class Judge {
         },
       }),
       globalIds: shared && new Set(shared.map(({ item }) => item)),
-      opened,
+      opened: opened(),
       order: createOrder(now()),
       drawn: this.#drawn,
     })

@@ -33,8 +33,7 @@ export class JournalStore {
   readonly #now: () => Date
   /** Makes ids for events that are appended with `append`. */
   readonly newId: () => string
-  /** The newest event when Sage was last opened, or now if it is. */
-  readonly opened: string | undefined
+  #opened: string | undefined
   #journals: Journals
 
   constructor(options: OpenOptions) {
@@ -49,9 +48,9 @@ export class JournalStore {
     }
     this.#now = options.now ?? (() => new Date())
     const folds = perHome((home) => this.#files[home].journal())
-    this.opened = options.opens ? newestEvent(folds, this.#decided, this.#now()) : options.opened
+    this.#opened = options.opens ? newestEvent(folds, this.#decided, this.#now()) : options.opened
     const files = { ...this.#files, shared: this.#shared }
-    this.#judge = new Judge({ ...options, opened: this.opened, now: this.#now }, files, this.#decided)
+    this.#judge = new Judge({ ...options, opened: () => this.#opened, now: this.#now }, files, this.#decided)
     const newest = createNewest(() => this.#journals, this.#decided, this.#now)
     this.newId = createEventIds(this.#now, randomBytes, newest)
     this.#journals = this.#judge.journals()
@@ -68,6 +67,19 @@ export class JournalStore {
   /** Uses the person's key, which was missing when this was opened: everything is judged again. */
   takeKey(key: Uint8Array): void {
     this.#judge.takeKey(key)
+    this.#journals = this.#judge.journals()
+  }
+
+  /** The newest event when Sage was last opened, or when this was, if that opened it. */
+  get opened(): string | undefined {
+    return this.#opened
+  }
+
+  /** Sage was opened again, when this was the newest event. */
+  reopen(event: string): void {
+    if (event <= (this.#opened ?? '')) return
+    this.#opened = event
+    this.#judge.forgetAll()
     this.#journals = this.#judge.journals()
   }
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { settingsFrom } from '../../../dashboard/state/settings.ts'
 import { otherDashboards } from '../../../runtime/processes/dashboards.ts'
+import { lastOpened } from '../../../runtime/processes/last-opened.ts'
 import { fileStamps } from '../../../workspace/files/file-stamp.ts'
-import { userPaths } from '../../../workspace/paths/paths.ts'
+import { recordPaths, userPaths } from '../../../workspace/paths/paths.ts'
 import type { Pace } from '../../../workspace/processes/pace.ts'
 import { branchOf, headFile } from '../facts/branch.ts'
 import { hookPlaces, hookStateOf } from '../facts/hook-state.ts'
@@ -14,8 +15,8 @@ import { whenChanged } from './when-changed.ts'
 const FOR_THE_NEXT = 'Settings for keys or looks have changed: open sage again to apply them'
 
 /**
- * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards) and shows
- * it. A look is a `stat` of each file, also of each live session's, no reading; keys are answered in between.
+ * Returns a function that looks for what others have changed (settings, hooks, the branch, journals, sessions, errors, dashboards, what was
+ * put off) and shows it. A look is a `stat` of each file, also of each live session's, no reading; keys are answered in between.
  */
 export function watchNews({
   context,
@@ -23,7 +24,7 @@ export function watchNews({
   review,
   view,
 }: Pick<World, 'context' | 'inbox' | 'review' | 'view'>): (pace: Pace) => Promise<void> {
-  const { paths, target, location } = inbox
+  const { paths, target, location, store } = inbox
   // What changes while this is open applies at once, except for the screen's look and keys: that is said, or it would seem not to be saved.
   const ofScreen = () => settingsFrom(inbox.settings.config, context.environment.env)
   const opened = ofScreen()
@@ -39,6 +40,9 @@ export function watchNews({
   const lookAtBranch = whenChanged(stampsOf([headFile(location.root)]), () => {
     if (branchOf(location.root) !== view.snapshot().project.branch) view.show()
   })
+  const bringBackPutOff = whenChanged(stampsOf([recordPaths(target.dataHome, target.id).opened]), () =>
+    store.reopen(lastOpened(target) ?? ''),
+  )
   function othersLeft(): string {
     const now = context.now()
     const left = fileStamps([paths.reviews, paths.hookErrors])
@@ -51,6 +55,7 @@ export function watchNews({
     renewSettings()
     lookAtHooks()
     lookAtBranch()
+    bringBackPutOff()
     view.showNews()
     const open = await renewOpenSessions(view.facts().open, review.live, pace)
     const others = othersLeft()

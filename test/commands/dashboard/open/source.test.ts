@@ -30,6 +30,7 @@ import { reasonText } from '../../../../src/extract/features/feature-table.ts'
 import { memoryFolder } from '../../../../src/inject/memory/memory-folder.ts'
 import { appendEvents } from '../../../../src/journal/file/append.ts'
 import { readFromHistory } from '../../../../src/journal/history/history-log.ts'
+import type { Status } from '../../../../src/journal/item/item.ts'
 import type { Inbox } from '../../../../src/review/inbox/inbox.ts'
 import { reviewSession } from '../../../../src/review/read/review-session.ts'
 import { logError } from '../../../../src/runtime/errors/error-log.ts'
@@ -637,6 +638,23 @@ test('openDashboardSource() brings back for everybody what was put off, and writ
   // What the hooks and the dashboard tell each other may be deleted: that it came back is no part of it.
   rmSync(world.paths.runtime, { recursive: true })
   expect(statusOf()).toBe('pending')
+})
+
+test('openDashboardSource() shows what was put off as pending once another dashboard brought it back', async () => {
+  const world = createWorld()
+  const item = 'aaaaaaaaaa'
+  world.open().store.append([proposed(item)])
+  const source = openSource(world, world.now)
+  const shown = (status: Status) => next(source, ({ items }) => items[0]?.status === status)
+  for (let round = 0; round < 2; round++) {
+    const putOff = shown('later')
+    world.pass(1000)
+    decideNow(world.open().store, [{ item, decision: 'later' }], 'command')
+    expect((await putOff).items).toHaveLength(1)
+    const back = shown('pending')
+    openSource(world, world.now)
+    expect((await back).items).toHaveLength(1)
+  }
 })
 
 /** One learning is in use, and hooks have it ready. */
