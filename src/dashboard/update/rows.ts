@@ -49,10 +49,15 @@ function ordered(state: State): State {
   const sorted = sortedItems(state, tab, shownUnasked(state, listedItems(state, tab)))
   const isAuto = (item: Item) => item.tier === 'auto' && !isBehind(state, item)
   const leading = order.groups === 'session' ? moveToEnd(sorted, (item) => !isAuto(item)) : sorted
-  // Without headings, grouping by session does not help; grouping by kind and the like still does.
-  const isGrouped = order.groups !== undefined && (hasHeadings(state) || order.groups !== 'session')
-  const items = isGrouped ? grouped(leading, (item) => groupOf(item, tab, order, state.snapshot)) : leading
-  return withOrder(state, underHeadings(state, tab, items))
+  return withOrder(state, underHeadings(state, tab, inGroups(state, tab, leading)))
+}
+
+/** After headings came or went with the width: rows of one group are brought together under them. Nothing else moves. */
+export function regroup(state: State): State {
+  const { tab, snapshot, byId } = state
+  if (!isItemTab(tab) || snapshot.provisional) return reorder(state)
+  const items = currentList(state).order.flatMap((id) => byId.get(id) ?? [])
+  return mergeRows(withList(state, { order: inGroups(state, tab, items).map(({ id }) => id) }))
 }
 
 /** Whether there is room for headings: only beside a detail pane. */
@@ -61,9 +66,12 @@ export function hasHeadings({ columns }: Pick<State, 'columns'>): boolean {
 }
 
 /** Items of one group side by side, the groups in the order of their first items. */
-function grouped(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
+function inGroups(state: State, tab: ItemTab, items: readonly Item[]): readonly Item[] {
+  const order = orderOf(currentList(state), tab)
+  // Without headings, grouping by session does not help; grouping by kind and the like still does.
+  if (order.groups === undefined || (order.groups === 'session' && !hasHeadings(state))) return items
   const groups = new Map<string, Item[]>()
-  for (const item of items) gather(groups, groupOf(item), item)
+  for (const item of items) gather(groups, groupOf(item, tab, order, state.snapshot), item)
   return [...groups.values()].flat()
 }
 

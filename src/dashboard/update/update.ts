@@ -9,7 +9,7 @@ import { palettePaste } from './palette.ts'
 import { pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
 import { andThen, type Result, toast } from './result.ts'
-import { hasHeadings, reorder } from './rows.ts'
+import { hasHeadings, regroup } from './rows.ts'
 import { keepVisible } from './selection.ts'
 
 /**
@@ -75,8 +75,8 @@ function paste(state: State, text: string): Result {
   return toast(state, 'Pasted text ignored')
 }
 
-/** Headings exist only beside a detail pane, so the order is rebuilt when the width crosses that limit; the selection stays. */
+/** Headings exist only beside a detail pane; the selection stays. */
 function resize(state: State, columns: number, rows: number): State {
   const next = { ...state, columns, rows }
-  return hasHeadings(next) === hasHeadings(state) ? next : reorder(next)
+  return hasHeadings(next) === hasHeadings(state) ? next : regroup(next)
 }

@@ -44,3 +44,28 @@ test('a session is called in the list what it is called in the card, also once i
   const renamed = arrives(opened, { items, sessions: [{ ...session, title: 'Now the tests' }] })
   expect(rowsOf(renamed)).toEqual(['session “Now the tests” 1', 'a'])
 })
+
+test('headings come and go with the width, and rows stay in their order, new ones last', () => {
+  const make = (id: string, sessionId: string) =>
+    makeItem(id, { evidence: { sessionId }, proposedAt: `2026-03-01T0${'fedcba'.indexOf(id)}:00:00.000Z` })
+  const items = [make('a', 'one'), make('b', 'two'), make('c', 'one'), make('d', 'two')]
+  const resized = (state: State, columns: number) => update(state, { type: 'resize', columns, rows: 40 })[0]
+  const started = press(startState({ items, sessions: [] }), 'j').state
+  const arrived = arrives(started, { items: [...items, make('e', 'two')], sessions: [] })
+  const wide = rowsOf(arrived)
+  expect(wide).toEqual(['session one 2', 'a', 'c', 'session two 2', 'b', 'd', 'new 1', 'e'])
+  const narrow = resized(arrived, 99)
+  expect(rowsOf(narrow)).toEqual(['a', 'c', 'b', 'd', 'new 1', 'e'])
+  expect(rowsOf(resized(narrow, 100))).toEqual(wide)
+})
+
+test('rows of one group stand together once there is room for headings', () => {
+  const items = ['a', 'b', 'c'].map((id, index) =>
+    makeItem(id, { evidence: { sessionId: `${index % 2}` }, proposedAt: `2026-03-01T0${9 - index}:00:00.000Z` }),
+  )
+  const narrow = press(startState({ items, sessions: [] }, { columns: 99, rows: 40 }), 'G').state
+  expect(rowsOf(narrow)).toEqual(['a', 'b', 'c'])
+  const wide = update(narrow, { type: 'resize', columns: 100, rows: 40 })[0]
+  expect(rowsOf(wide)).toEqual(['session 0 2', 'a', 'c', 'session 1 1', 'b'])
+  expect(currentList(wide).selected).toBe('c')
+})
