@@ -31,6 +31,9 @@ const shared: KeyActions = {
   ...workingActions,
 }
 
+/** Said of a key that was pressed on a screen that is too small. */
+export const ENLARGE_FIRST = 'Nothing was on screen: enlarge the window first'
+
 /** What each row of the keymap does; a test checks that every row has an entry here. */
 export const KEY_ACTIONS: Readonly<Record<KeyScope, KeyActions>> = {
   global: shared,
@@ -77,8 +80,7 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
 function pressKey(state: State, key: string, press: Press): Result {
   if (key === 'focus-in' || key === 'focus-out') return [{ ...state, focused: key === 'focus-in' }]
   const { overlay } = state
-  if (isTiny(press.painted) && !worksUnseen(state, key))
-    return toast(state, 'Nothing was on screen: enlarge the window first', 'warn')
+  if (isTiny(press.painted) && !worksUnseen(state, key)) return toast(state, ENLARGE_FIRST, 'warn')
   if (!overlay || ALWAYS.has(key)) return pressInView(state, key, press, state.tab)
   switch (overlay.type) {
     case 'confirm':

@@ -1,3 +1,4 @@
+import { isTiny } from '../layout/layout.ts'
 import type { Action } from '../state/action.ts'
 import type { State } from '../state/state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeSaved, takeStepped } from './answering.ts'
@@ -6,7 +7,7 @@ import { goOn, goOnWithoutSteps } from './asking.ts'
 import { forgetDraft, keepTyped, takeUnfinished } from './drafting.ts'
 import { helpPaste } from './helping.ts'
 import { palettePaste } from './palette.ts'
-import { pressKeys } from './pressing.ts'
+import { ENLARGE_FIRST, pressKeys } from './pressing.ts'
 import { promptPaste } from './prompting.ts'
 import { andThen, type Result, toast } from './result.ts'
 import { hasHeadings, regroup } from './rows.ts'
@@ -77,6 +78,8 @@ function paste(state: State, text: string): Result {
 
 /** Headings exist only beside a detail pane; the selection stays. */
 function resize(state: State, columns: number, rows: number): State {
-  const next = { ...state, columns, rows }
+  const size = { columns, rows }
+  const isDone = state.toast?.text === ENLARGE_FIRST && !isTiny(size)
+  const next = { ...state, ...size, toast: isDone ? undefined : state.toast }
   return hasHeadings(next) === hasHeadings(state) ? next : regroup(next)
 }

@@ -306,7 +306,8 @@ describe('a paste is never a command', () => {
 })
 
 describe('on a screen that shows nothing', () => {
-  const shrunk = (state: State) => update(state, { type: 'resize', columns: 39, rows: 9 })[0]
+  const resized = (state: State, columns: number) => update(state, { type: 'resize', columns, rows: 24 })[0]
+  const shrunk = (state: State) => resized(state, 39)
 
   test('no key decides, and no question is answered', () => {
     const asked = press(startState({ items: makeItems(2) }), '*', 'X').state
@@ -320,7 +321,14 @@ describe('on a screen that shows nothing', () => {
       expect(decisionsOf(effects)).toEqual([])
       expect(after.overlay).toEqual(state.overlay)
       expect(toastOf(after)).toBe('Nothing was on screen: enlarge the window first')
+      expect(toastOf(resized(after, 38))).toBe(toastOf(after))
+      expect(toastOf(resized(after, 80)), 'once it was enlarged').toBe('')
     }
+  })
+
+  test('what was said about something else is still said once it was enlarged', () => {
+    const [told] = update(startState(), { type: 'told', text: 'Nothing new' })
+    expect(toastOf(resized(shrunk(told), 80))).toBe('Nothing new')
   })
 
   test('Esc still closes, and q still quits', () => {
