@@ -1,4 +1,4 @@
-import { decodeInput, flushInput, type InputEvent, type InputState, noInput, patience } from './input.ts'
+import { decodeInput, flushInput, type InputEvent, type InputState, isInAnswer, noInput, patience } from './input.ts'
 
 type InputReader = {
   readonly receive: (chunk: string) => void
@@ -17,8 +17,12 @@ export function createInputReader(take: (events: readonly InputEvent[]) => void)
     clearTimeout(silence)
     clearImmediate(silent)
   }
-  const proceed = ([next, events]: readonly [InputState, readonly InputEvent[]]): void => {
+  const proceed = ([next, events]: readonly [InputState, readonly InputEvent[]], chunk = ''): void => {
+    // Keys pressed one by one while nothing happens must not prolong that: an answer comes in larger parts.
+    const waitsOn = chunk.length === 1 && isInAnswer(input) && isInAnswer(next)
     input = next
+    if (waitsOn) return
+    stopWaiting()
     take(events)
     const wait = patience(input)
     if (wait === undefined || stopped) return
@@ -29,8 +33,7 @@ export function createInputReader(take: (events: readonly InputEvent[]) => void)
   }
   return {
     receive(chunk) {
-      stopWaiting()
-      proceed(decodeInput(input, chunk))
+      proceed(decodeInput(input, chunk), chunk)
     },
     stop() {
       stopped = true

@@ -113,8 +113,14 @@ export function decodeInput(state: InputState, chunk: string): [InputState, Inpu
 
 /** Milliseconds to wait for more before `flushInput()`; undefined if nothing is expected. */
 export function patience({ rest, paste, given }: InputState): number | undefined {
-  if (paste === undefined && (rest === ESC || isOneKeyMore(rest, given))) return ESCAPE_MILLISECONDS
+  if (paste === undefined && (rest === ESC || isAltKey(rest) || isOneKeyMore(rest, given))) return ESCAPE_MILLISECONDS
   return rest === '' && paste === undefined && given === '' ? undefined : CUT_OFF_MILLISECONDS
+}
+
+/** Whether the end of an answer is waited for. */
+export function isInAnswer(state: InputState): boolean {
+  const { rest, paste, given } = state
+  return paste === undefined && isAnswer(given + rest) && patience(state) === CUT_OFF_MILLISECONDS
 }
 
 /**
@@ -129,10 +135,16 @@ export function flushInput({ rest, paste, given, cutOff }: InputState): [InputSt
     const still = cutOff === 'answer' ? undefined : cutOff
     return [{ ...noInput, given: ESC, cutOff: still }, [{ type: 'keys', keys: ['esc'] }]]
   }
+  if (isAltKey(rest)) return [{ ...noInput, given: rest, cutOff }, [{ type: 'keys', keys: [`alt-${rest.slice(1)}`] }]]
   if (isOneKeyMore(rest, given))
     return [{ ...noInput, given: given + rest, cutOff }, [{ type: 'keys', keys: [rest], doubtful: true }]]
   // If only the last sign of an answer is missing, that sign ends it.
   return [{ ...noInput, cutOff: isAnswer(given + rest) && !rest.endsWith(ESC) ? 'answer' : 'sequence' }, []]
+}
+
+/** Whether it is a key pressed with Alt, which comes as an Escape and its sign, as an answer begins. */
+function isAltKey(rest: string): boolean {
+  return rest.length === 2 && isAnswer(rest)
 }
 
 /** After a pressed Escape, `[` and `O` may be pressed keys too, so they wait as it did. */

@@ -51,3 +51,32 @@ test('once stopped it waits for nothing', () => {
   receive(ESC)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('keys that are pressed while an answer has no end do not prolong the wait for it', () => {
+  const { receive, keys } = start()
+  receive(`${ESC}]11;rgb:aa`)
+  for (let key = 0; key < 6; key++) {
+    vi.advanceTimersByTime(500)
+    receive('j')
+  }
+  expect(keys()).toEqual(['j', 'j'])
+})
+
+test('an answer that comes in many parts is none of it keys, however long it takes', () => {
+  const { receive, keys } = start()
+  receive(`${ESC}]52;c;`)
+  for (let part = 0; part < 6; part++) {
+    vi.advanceTimersByTime(1900)
+    receive('qq')
+  }
+  receive('\u0007j')
+  expect(keys()).toEqual(['j'])
+})
+
+test.each([']', 'P', 'X', '^', '_'])('Alt-%s is a key, although answers begin like it', (sign) => {
+  const { receive, keys } = start()
+  receive(ESC + sign)
+  vi.advanceTimersByTime(150)
+  receive('a')
+  expect(keys()).toEqual([`alt-${sign}`, 'a'])
+})
