@@ -4,6 +4,7 @@ import { isRewound, type Snapshot } from '../state/snapshot.ts'
 import { currentList, type State } from '../state/state.ts'
 import { namesOf } from './decision-text.ts'
 import { takeDrafts, tellLeft } from './drafting.ts'
+import { dropMarksOfGone } from './marking.ts'
 import { closeOutdated, tellMeanwhile } from './meanwhile.ts'
 import { andThenEach, type Result, toast } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
@@ -18,7 +19,8 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   const snapshot = changed ? arrived : { ...arrived, items }
   const byId = changed ? new Map(snapshot.items.map((item) => [item.id, item])) : state.byId
   const deciding = changed ? stillOpen(state.deciding, byId) : state.deciding
-  const taken = { ...state, snapshot, byId, deciding, now: at }
+  const next = { ...state, snapshot, byId, deciding, now: at }
+  const taken = changed ? dropMarksOfGone(next) : next
   // Nobody has pressed a key yet, so the order is made from the real data.
   const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken)
   const merged = takeDrafts(state, withoutStaleToast(selectWanted(placed)))

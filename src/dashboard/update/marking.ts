@@ -1,7 +1,8 @@
 import { keyName } from '../keys/bindings.ts'
 import { isItemTab } from '../state/item-tabs.ts'
-import { currentList, entryIds, type State, withList } from '../state/state.ts'
+import { currentList, entryIds, type State, TABS, withList } from '../state/state.ts'
 import type { KeyActions } from './key-action.ts'
+import { isListed } from './listed.ts'
 import { orderText, ORDERS } from './orders.ts'
 import { type Result, toast } from './result.ts'
 import { reorder } from './rows.ts'
@@ -12,12 +13,29 @@ export function extendRange(before: State, after: State): State {
   const { anchor, selected, rows, marks } = currentList(after)
   if (anchor === undefined || selected === undefined || currentList(before).selected === selected) return after
   const at = positionsOf(rows)
-  const from = at.get(anchor) ?? 0
-  const to = at.get(selected) ?? from
+  const [from, to] = [at.get(anchor), at.get(selected)]
+  if (from === undefined || to === undefined) return after
   const between = rows.slice(Math.min(from, to), Math.max(from, to) + 1)
   const marked = new Set(marks)
   for (const row of between) if (row.type === 'entry') marked.add(row.id)
   return withList(after, { marks: marked })
+}
+
+/** Takes marks from what is in its list no more: nobody sees which those are, and no key acts on them. */
+export function dropMarksOfGone(state: State): State {
+  const lists = { ...state.lists }
+  for (const tab of TABS.filter(isItemTab)) {
+    const { marks, anchor } = lists[tab]
+    const isThere = (id: string) => {
+      const item = state.byId.get(id)
+      return item !== undefined && isListed(state, tab, item)
+    }
+    const left = [...marks].filter(isThere)
+    if (left.length === marks.size) continue
+    const begun = anchor !== undefined && isThere(anchor)
+    lists[tab] = { ...lists[tab], marks: new Set(left), anchor: begun ? anchor : undefined }
+  }
+  return { ...state, lists }
 }
 
 function toggleMark(state: State): Result {

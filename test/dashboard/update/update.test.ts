@@ -4,6 +4,7 @@ import { listRows } from '../../../src/dashboard/layout/list.ts'
 import { noRelations } from '../../../src/dashboard/state/relation.ts'
 import { emptySnapshot } from '../../../src/dashboard/state/snapshot.ts'
 import { currentList, entryIds, type State } from '../../../src/dashboard/state/state.ts'
+import { request } from '../../../src/dashboard/update/commit.ts'
 import { countItems } from '../../../src/dashboard/update/counts.ts'
 import { countApprovable } from '../../../src/dashboard/update/deciding-several.ts'
 import { update } from '../../../src/dashboard/update/update.ts'
@@ -138,6 +139,33 @@ describe('marks', () => {
     expect(all.lists.pending.marks.size).toBe(6)
     expect(press(all, '*').state.lists.pending.marks.size).toBe(0)
     expect(press(all, 'esc').state.lists.pending.marks.size).toBe(0)
+  })
+
+  test('marks go with what leaves its list, as by undo, and come back with nothing', () => {
+    const one = drive({ items: makeItems(3, () => ({ status: 'approved' })) })
+    const marked = () => one.state().lists.archive.marks.size
+    one.press('2', 'x', 'x', '3', '*')
+    expect([one.entries().length, marked()]).toEqual([2, 2])
+    one.press('u')
+    expect([one.entries().length, marked()]).toEqual([1, 1])
+    one.press('1', 'u', '3')
+    expect([one.entries().length, marked()]).toEqual([0, 0])
+    one.press('U')
+    expect([one.entries().length, marked()]).toEqual([1, 0])
+  })
+
+  test('a range whose first row has left, or is filtered out, marks nothing more', () => {
+    const one = drive({ items: makeItems(5) })
+    const [, , third = ''] = one.entries()
+    one.press('j', 'j', 'v')
+    one.source.elsewhere.decide([request(one.source.item(third) ?? makeItem(''), 'reject')])
+    one.press('j')
+    expect([...one.state().lists.pending.marks]).toEqual([])
+    one.press('g', 'j', 'j', 'v')
+    const anchor = one.selected() ?? ''
+    one.press('/', '!', ...Array.from(anchor), 'enter', 'k', 'j')
+    expect(one.entries()).not.toContain(anchor)
+    expect([...one.state().lists.pending.marks]).toEqual([anchor])
   })
 
   test('X asks and rejects all that are marked, as one request', () => {
