@@ -16,7 +16,7 @@ import { bareRepository } from '../workspace/git/worktree.ts'
 import { locateWorkspace, type WorkspaceLocation } from '../workspace/locate/locate.ts'
 import { homesOf } from '../workspace/paths/homes.ts'
 import { WORKSPACE_FOLDER, workspacePaths } from '../workspace/paths/paths.ts'
-import { ensureKey } from '../workspace/trust/key.ts'
+import { ensureKey, readKey } from '../workspace/trust/key.ts'
 import { moveTrust } from '../workspace/trust/trust.ts'
 import { askForHook } from './hooks/install-hook.ts'
 import { askForImport, importPlaces, wantedImports } from './init/import-line.ts'
@@ -76,6 +76,8 @@ async function findProject(context: CommandContext, consent: Consent): Promise<P
   const location = found.kind === 'private' ? asProject(found) : found
   if (isNew) requirePlace(location, environment.home)
   requireWritable(location, homes.dataHome, { isNew })
+  // Throws for one that cannot be used.
+  readKey(homes.dataHome)
   const moved = isNew ? await askForMoved(context, location, consent) : undefined
   return { location, isNew, isThere: existsSync(location.dir), moved }
 }

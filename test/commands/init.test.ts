@@ -92,6 +92,15 @@ describe('sage init', () => {
     expect(await run(init, YES)).toBe(0)
   })
 
+  test('makes nothing and asks nothing where the key is damaged', async () => {
+    const { run, root, sageHome, printed } = createPerson()
+    mkdirSync(sageHome, { recursive: true })
+    writeFileSync(join(sageHome, 'key'), 'half')
+    const before = readdirSync(root, { recursive: true })
+    await expect(run(init, YES)).rejects.toMatchObject({ code: 'bad-key' })
+    expect([printed(), readdirSync(root, { recursive: true })]).toEqual(['', before])
+  })
+
   test.runIf(process.platform !== 'win32' && process.getuid?.() !== 0)(
     'does not say that all is set up where nothing may be written',
     async () => {
