@@ -40,7 +40,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     throw badOption('--user and --project cannot be used together', 'Leave one of them out')
   if ((options.import === true || options.rule === true) && !consent.dryRun)
     refuseAgent(context, 'make Claude Code load a file')
-  const project = await findProject(context, consent)
+  const project = await askWhatItWas(context, findPlace(context), consent)
   if (!consent.yes && !consent.dryRun) sayWhatWillBeMade(context, project)
   const outside = await askForChanges(context, project, options, consent)
   const settling = await carryOut(context, project, outside, consent)
@@ -55,10 +55,11 @@ export async function run(context: CommandContext, _args: readonly string[], opt
  */
 export async function offer(context: CommandContext, why: UserError): Promise<boolean> {
   if (whyNoWorkspace(locateProject(context.cwd, homesOf(context.environment)), context.environment.home)) throw why
+  const place = findPlace(context)
   say(context.stdout, `${why.message}.`, why.hint ?? '', '', 'This is what it does:', '')
   // Nothing is asked about a part: the question is about all of them.
   const consent = consentOf({ yes: true })
-  const project = await findProject(context, consent)
+  const project = await askWhatItWas(context, place, consent)
   const outside = await askForChanges(context, project, {}, consent)
   sayWhatWillBeMade(context, project)
   if ((await askToChange(context, 'Set up Sage here?', consentOf({}))) !== 'agreed') return false
@@ -67,10 +68,9 @@ export async function offer(context: CommandContext, why: UserError): Promise<bo
 }
 
 /** Where Sage is to be set up, or is already. Throws if it cannot be. */
-async function findProject(context: CommandContext, consent: Consent): Promise<Project> {
-  const { environment } = context
+function findPlace({ cwd, environment }: CommandContext): Place {
   const homes = homesOf(environment)
-  const found = locateProject(context.cwd, homes)
+  const found = locateProject(cwd, homes)
   const isNew = found.kind !== 'project'
   // From now on this project has its own workspace, with what the private one held.
   const location = found.kind === 'private' ? asProject(found) : found
@@ -78,8 +78,11 @@ async function findProject(context: CommandContext, consent: Consent): Promise<P
   requireWritable(location, homes.dataHome, { isNew })
   // Throws for one that cannot be used.
   readKey(homes.dataHome)
-  const moved = isNew ? await askForMoved(context, location, consent) : undefined
-  return { location, isNew, isThere: existsSync(location.dir), moved }
+  return { location, isNew, isThere: existsSync(location.dir) }
+}
+
+async function askWhatItWas(context: CommandContext, place: Place, consent: Consent): Promise<Project> {
+  return { ...place, moved: place.isNew ? await askForMoved(context, place.location, consent) : undefined }
 }
 
 function sayWhatWillBeMade({ stdout }: CommandContext, project: Project): void {
@@ -128,14 +131,14 @@ async function carryOut(
   return settling
 }
 
-type Project = {
+type Place = {
   readonly location: WorkspaceLocation
   /** Sage was not set up here. */
   readonly isNew: boolean
   /** A workspace already exists there, made by this person or not. */
   readonly isThere: boolean
-  readonly moved: AnsweredMove | undefined
 }
+type Project = Place & { readonly moved: AnsweredMove | undefined }
 
 async function make(context: CommandContext, { location, isNew, moved }: Project): Promise<Made> {
   const { dataHome } = homesOf(context.environment)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runSage } from '../helpers/run-built.ts'
@@ -78,5 +78,13 @@ describe('sage, where it is not set up', () => {
     const { screen, exit } = openTerminal({ ...world, project: world.environment.home }, SAGE, { columns: 200 })
     expect((await exit).exitCode).toBe(3)
     expect(screen.text()).not.toMatch(QUESTION)
+  })
+
+  test('announces nothing that a damaged key prevents', async () => {
+    const world = newProject()
+    writeFileSync(join(world.sageHome, 'key'), 'half')
+    const { screen, exit } = openTerminal(world, SAGE, { columns: 200 })
+    expect((await exit).exitCode).toBe(1)
+    expect(screen.text()).toMatch(/^\s*sage: Cannot use the key [^\n]*\n[^\n]*\s*$/u)
   })
 })
