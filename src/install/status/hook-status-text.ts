@@ -89,7 +89,7 @@ export function hookFindingText(finding: HookFinding): { says: string; todo: str
         todo: 'Fix that line; comments and trailing commas are not allowed there',
       }
     case 'settings-unreadable':
-      return { says: `"${finding.path}" cannot be read`, todo: 'Check its owner, its mode, and that it is UTF-8' }
+      return { says: finding.why, todo: finding.wayOut ?? 'Check its owner and its mode' }
     case 'all-disabled':
       return { says: `"${finding.path}" turns all hooks off`, todo: 'Remove "disableAllHooks" there' }
     case 'managed':

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { asRecord } from '../../base/parsed-json.ts'
 import { type JsonProblem, parseStrictJson } from '../../base/strict-json.ts'
+import { errorText } from '../../base/system-error.ts'
 import type { HookEvent } from '../../hook/input/payload.ts'
 import { canRun, type HookCommand, hasNode, ourEntries } from '../../hook/settings/settings-entries.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { isSamePlace } from '../../workspace/files/real-path.ts'
+import { openWayOut } from '../../workspace/files/way-out.ts'
 import { type Environment, homeOfInstalled, homesOf } from '../../workspace/paths/homes.ts'
 import { managedFolder } from '../../workspace/settings/managed-places.ts'
 import type { SettingsFile } from '../../workspace/settings/settings-file.ts'
@@ -42,6 +44,9 @@ type Installation = {
 
 type Places = { readonly paths: readonly string[]; readonly scopes: readonly SettingsScope[] }
 
+/** What keeps a file from being read, as a sentence, and what to do about it, if that is known. */
+type Refusal = { readonly why: string; readonly wayOut: string | undefined }
+
 /** What is wrong with the hooks, as data; `hook-status-text.ts` puts it into words. */
 export type HookFinding =
   | { readonly code: 'not-installed' }
@@ -53,7 +58,7 @@ export type HookFinding =
   | { readonly code: 'node-gone' | 'script-gone'; readonly path: string; readonly target: string }
   | { readonly code: 'other-home'; readonly path: string; readonly target: string; readonly home: string }
   | ({ readonly code: 'settings-invalid'; readonly path: string } & Pick<JsonProblem, 'reason' | 'line'>)
-  | { readonly code: 'settings-unreadable'; readonly path: string }
+  | ({ readonly code: 'settings-unreadable'; readonly path: string } & Refusal)
   | { readonly code: 'all-disabled'; readonly path: string }
   | { readonly code: 'managed'; readonly path: string; readonly key: string }
   | { readonly code: 'files-damaged' | 'files-old' | 'files-missing'; readonly version: string }
@@ -132,8 +137,8 @@ function settingsOf(scope: SettingsScope, path: string): Array<Settings | HookFi
     if (parsed.problem.reason === 'duplicate-key') return [{ scope, path, value: asRecord(JSON.parse(bare)) }]
     const { reason, line } = parsed.problem
     return [{ code: 'settings-invalid', path, reason, line }]
-  } catch {
-    return [{ code: 'settings-unreadable', path }]
+  } catch (error) {
+    return [{ code: 'settings-unreadable', path, why: errorText(error), wayOut: openWayOut(error) }]
   }
 }
 

@@ -485,7 +485,14 @@ describe('hookStatus()', () => {
     expect(status()).toMatchObject({ state: 'installed', works: true, findings: [unreadable(shared)] })
     writeFileSync(settings, Buffer.from([0xff]))
     expect(status()).toMatchObject({ state: 'broken', works: false })
-    expect(whatStopsHook(status())).toEqual(unreadable(settings))
+    expect(whatStopsHook(status())).toMatchObject(unreadable(settings))
+    rmSync(settings)
+    symlinkSync('nowhere', settings)
+    const [finding] = status().findings
+    expect(finding && hookFindingText(finding)).toEqual({
+      says: `Cannot use "${settings}": it is a dangling symbolic link`,
+      todo: 'Create the file it points to, or remove the link',
+    })
   })
 
   test('finds what keeps an installed hook from running', () => {
