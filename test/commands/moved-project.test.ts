@@ -95,6 +95,18 @@ test.each([
   expect(await injected(world)).toContain(WORDS)
 })
 
+test('sage doctor reports on a moved project whose journal cannot be read, and says the way out as sage init does', async () => {
+  const world = await movedWorld()
+  const journal = join(world.project, '.sage', 'journal.jsonl')
+  rmSync(journal)
+  mkdirSync(journal)
+  const { code, out } = await runCommand(world, doctor)
+  expect(code).toBe(3)
+  const what = `Cannot read "${journal}": it is a folder`
+  expect(out).toContain(`No workspace in "${world.project}": ${what}\n      → Put the original file back`)
+  await expect(runCommand(world, init, [], { yes: true })).rejects.toThrow(what)
+})
+
 test('a project that was moved is found from a repository in it', async () => {
   const moved = await movedWorld()
   mkdirSync(join(moved.project, 'repository', '.git'), { recursive: true })

@@ -165,6 +165,8 @@ test.runIf(canClose).each([
   (_, of) => {
     const world = createWorld()
     expect(runSage(world, ['init', '--yes'])).toMatchObject({ status: 0 })
+    // From now on there is a history, of which nothing more is to be said than of the folder around it.
+    runSage(world, ['add', 'Use pnpm for every install'])
     expect(runSage(world, ['doctor'])).toMatchObject({ status: 0 })
     const folder = of(world)
     const prefix = closing(folder)
@@ -294,6 +296,18 @@ test.runIf(canHeedModes)('sage doctor --fix reports on a workspace that it may n
   expect(status).toBe(1)
   expect(stderr).toContain(`. Make "${world.paths.dir}" readable and writable for you.\n`)
   expect(stdout).toContain(`FAIL  "${world.paths.dir}" is not writable`)
+})
+
+test.runIf(canHeedModes)('sage doctor does not take a project whose record it may not read for a clone', () => {
+  const world = createWorld()
+  const folder = join(world.sageHome, 'workspaces')
+  close(folder, 0)
+  const { status, stdout } = runSage(world, ['doctor'], HEEDING_MODES)
+  expect(status).toBe(3)
+  expect(stdout).toMatch(
+    /^FAIL +No workspace in "[^"]+": Cannot open "[^"]+trust\.json": access is denied \(EACCES\)$/mu,
+  )
+  expect(stdout).toContain(`→ Make "${folder}" readable and writable for you\n`)
 })
 
 test.runIf(canHeedModes).each([

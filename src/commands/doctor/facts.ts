@@ -19,11 +19,12 @@ import { readTextIfThere } from '../../workspace/files/read-if-there.ts'
 import { openWayOut } from '../../workspace/files/way-out.ts'
 import { writeRefusal } from '../../workspace/files/write-refusal.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate/locate.ts'
-import { type Environment, homesOf } from '../../workspace/paths/homes.ts'
+import { type Environment, type Homes, homesOf } from '../../workspace/paths/homes.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths/paths.ts'
 import { readSettings } from '../../workspace/settings/settings-file.ts'
 import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings/settings-places.ts'
 import { readKey } from '../../workspace/trust/key.ts'
+import { trustRefusal } from '../../workspace/trust/trust.ts'
 import { clipboardRoutes } from '../dashboard/outside/clipboard.ts'
 import { configProblems } from '../start/config-problems.ts'
 import type { CommandContext } from '../start/context.ts'
@@ -54,8 +55,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     git,
     configDir: { path: claudeDir, exists: existsSync(claudeDir) },
     location,
-    obstacle: setUp ? undefined : whyNoWorkspace(location, environment.home),
-    moved: key.state === 'damaged' || key.state === 'unreadable' ? undefined : findMovedProject(location, homes),
+    ...(setUp ? SET_UP : whatInitMeets(location, homes)),
     stranded: findStranded(location, dataHome),
     elsewhere: elsewhereOf(location, hooks),
     key,
@@ -88,6 +88,21 @@ function historyObstacles({ dir }: WorkspaceLocation, dataHome: string): readonl
   return open.flatMap(({ history }) => historyObstacle(history) ?? [])
 }
 
+type Met = Pick<DoctorFacts, 'obstacle' | 'moved'>
+const SET_UP: Met = { obstacle: undefined, moved: undefined }
+
+/** What `sage init` would go by here: it refuses for what keeps it from finding that out, e.g. a journal or a record that cannot be read. */
+function whatInitMeets(location: WorkspaceLocation, homes: Homes): Met {
+  try {
+    const refusal = trustRefusal(homes.dataHome, location.id)
+    if (refusal) throw refusal
+    return { obstacle: whyNoWorkspace(location, homes.home), moved: findMovedProject(location, homes) }
+  } catch (error) {
+    const wayOut = openWayOut(error) ?? 'Fix that first'
+    return { obstacle: { code: 'workspace-unreadable', what: expectedErrorText(error), wayOut }, moved: undefined }
+  }
+}
+
 type Looked = { readonly inbox?: Inbox; readonly facts?: InboxFacts; readonly problem?: string | undefined }
 const NOTHING: Looked = {}
 
@@ -112,9 +127,9 @@ function whyNoLearnings({ target }: Inbox): string | undefined {
   }
 }
 
-function elsewhereOf({ kind, root }: WorkspaceLocation, { findings }: HookStatus): string | undefined {
+function elsewhereOf({ root }: WorkspaceLocation, { findings }: HookStatus): string | undefined {
   const other = findings.find(({ code }) => code === 'other-home')
-  if (isSetUp({ kind }) || other?.code !== 'other-home') return undefined
+  if (other?.code !== 'other-home') return undefined
   return locateWorkspace({ start: root, dataHome: other.target }).kind === 'project' ? other.target : undefined
 }
 
