@@ -137,10 +137,14 @@ test('sage scan --weak says that it was interrupted where that came in its secon
   expect(answer).not.toHaveProperty('projects.0.lessCertain')
 })
 
-test('sage scan --all-projects says that it was interrupted also where that came between two projects', async () => {
+test('sage scan --all-projects says that it was interrupted also where that came between two projects, and goes on to none', async () => {
   const world = createWorld()
   world.session('s1').turn(WORDS)
-  makeTrust(world.sageHome, join(world.root, 'another'), world.now())
+  // Projects come in the order of their ids: some are behind this one.
+  for (let other = 0; other < 12; other++) {
+    mkdirSync(join(world.root, `other-${other}`))
+    makeTrust(world.sageHome, join(world.root, `other-${other}`), world.now())
+  }
   const stdout = new PassThrough()
   // The bar is cleared behind the first project.
   const write = (text: string) => /^\r +\r$/u.test(text) && process.emit('SIGINT')
@@ -149,6 +153,10 @@ test('sage scan --all-projects says that it was interrupted also where that came
   const context = { environment, cwd, now, stdin: new PassThrough(), stdout, stderr } as unknown as CommandContext
   expect(await scan.run(context, [], { allProjects: true })).toBe(130)
   expect(printed(stdout)).toMatch(/1 proposal\.\nInterrupted\. Run the same command to continue where it stopped\.\n$/u)
+  world.session('s2', { hour: 10 }).turn(WORDS)
+  expect(await scan.run(context, [], { allProjects: true, json: true })).toBe(130)
+  const { projects } = JSON.parse(printed(stdout)) as { projects: unknown[] }
+  expect(projects.at(-1)).toMatchObject({ project: world.project, turns: 1 })
 })
 
 test('sage scan says where it looked if there is nothing', async () => {
