@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { MINUTE } from '../../src/base/durations.ts'
 import * as add from '../../src/commands/add.ts'
 import * as configChange from '../../src/commands/config-change.ts'
 import * as doctor from '../../src/commands/doctor.ts'
@@ -121,6 +122,7 @@ test('sage doctor tells of approvals that are gone since an older journal was pu
     decideNow(store, [{ item, decision: 'approve', confirmed: true }], 'command')
   const lapsed = async () => (await findings(world)).filter(({ id }) => id === 'lapsed')
   store.commit(store.planUndo())
+  world.pass(2 * MINUTE)
   expect(await lapsed()).toEqual([])
   writeFileSync(world.paths.journal, older)
   expect(await lapsed()).toEqual([{ id: 'lapsed', state: 'warn', facts: { lapsed: 1 } }])

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { MINUTE } from '../../src/base/durations.ts'
 import { later, reject } from '../../src/commands/decide.ts'
 import * as doctor from '../../src/commands/doctor.ts'
 import * as list from '../../src/commands/list.ts'
@@ -9,6 +10,7 @@ import * as stats from '../../src/commands/stats.ts'
 import * as status from '../../src/commands/status.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { commandTable } from '../../src/commands/table/table.ts'
+import * as undo from '../../src/commands/undo.ts'
 import { inOrderOf } from '../../src/dashboard/update/orders.ts'
 import { appendEvents } from '../../src/journal/file/append.ts'
 import { LISTED } from '../../src/journal/item/list-cache.ts'
@@ -256,6 +258,27 @@ describe('sage list', () => {
     const other = worldWith(proposed('aaaaaaaaaa'))
     rmSync(userPaths(other.sageHome).key)
     expect((await runCommand(other, list)).err).toBe('')
+  })
+
+  it('says why what was approved waits again where its approval was cut out of the journal', async () => {
+    const world = createWorld()
+    const { store } = world.open()
+    store.append(['aaaaaaaaaa', 'bbbbbbbbbb'].map((item) => proposed(item, { id: store.newId() })))
+    await approved(world, 'aaaaaaaaaa')
+    const whole = readFileSync(world.paths.journal, 'utf8')
+    world.pass(2 * MINUTE)
+    expect((await runCommand(world, list)).err).toBe('')
+    writeFileSync(world.paths.journal, whole.replace(/.*"decided".*\n/u, ''))
+    const { out, err } = await runCommand(world, list)
+    expect(out).toMatch(/^Pending 2\n/u)
+    expect(err).toMatch(
+      /^sage: The journal ".*" lacks your approval of 1 learning: it waits again \(sage doctor\)\n +sage doctor --fix/u,
+    )
+    await approved(world, 'aaaaaaaaaa')
+    expect((await runCommand(world, list)).err).toBe('')
+    await runCommand(world, undo)
+    world.pass(2 * MINUTE)
+    expect(await runCommand(world, list)).toMatchObject({ out: expect.stringMatching(/^Pending 2\n/u), err: '' })
   })
 
   it('filters by status, scope and kind, and exits 10 when something waits', async () => {

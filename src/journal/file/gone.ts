@@ -35,5 +35,13 @@ export function emptiedProblem(journal: string, history: string, decided: number
   return { path: journal, line: 0, kind: 'emptied', reason }
 }
 
+/** The approvals of this many learnings are in it no more: a line was cut out or damaged, or an older copy was put back. */
+export function cutProblem(journal: string, learnings: number): Problem | undefined {
+  if (learnings === 0) return undefined
+  const again = learnings === 1 ? 'it waits' : 'they wait'
+  const reason = `lacks your approval of ${count(learnings, 'learning')}: ${again} again (sage doctor)`
+  return { path: journal, line: 0, kind: 'cut', reason }
+}
+
 /** One of these is there once something was committed. */
 const HISTORY = ['refs/heads/main', 'packed-refs']

@@ -10,8 +10,9 @@ export type JournalProblem = {
   /**
    * `torn`: an unfinished line, the last one or one that was closed since. `damaged`: not one of our events. `newer`: written by a newer Sage.
    * `gone`: the file is missing, but not its history. `emptied`: both are. `keyless`: the key to its approvals is missing.
+   * `cut`: approvals are missing.
    */
-  readonly kind: 'torn' | 'damaged' | 'newer' | 'gone' | 'emptied' | 'keyless'
+  readonly kind: 'torn' | 'damaged' | 'newer' | 'gone' | 'emptied' | 'keyless' | 'cut'
   readonly reason: string
 }
 

@@ -16,6 +16,7 @@ const WAYS_OUT: Readonly<Record<Problem['kind'], string>> = {
   // For people who lost it, and for people who deleted it on purpose.
   gone: 'sage doctor --fix restores it from its history; to start afresh, delete "history.git" beside it too',
   emptied: 'If it should be there, restore it before you go on: "sage init" or the next proposal starts a new one',
+  cut: `${RESTORE}; approve the rest again`,
   keyless: 'Put it back ("sage doctor" says where it belongs), or run "sage init" and approve your learnings again',
 }
 

@@ -1,11 +1,13 @@
+import { MINUTE } from '../../base/durations.ts'
 import type { LeftAnew } from '../decide/note-decisions.ts'
 import { createOwnership, type Ownership } from '../decide/ownership.ts'
 import type { Journals } from '../decide/plan.ts'
-import { createOrder } from '../event/event-id.ts'
+import { createOrder, timeOf } from '../event/event-id.ts'
+import type { LastDecision } from '../file/decided-lines.ts'
 import type { DecidedLogs } from '../file/decided-log.ts'
 import type { FollowedJournal } from '../file/follow-journal.ts'
 import { foldEvents } from '../item/fold.ts'
-import { HOMES, type Item, type PerHome, type ViewItem } from '../item/item.ts'
+import { type Home, HOMES, type Item, type PerHome, type ViewItem } from '../item/item.ts'
 import { viewItems } from '../item/view.ts'
 import type { OpenOptions } from './open-options.ts'
 import type { SharedFile } from './shared-learnings.ts'
@@ -87,22 +89,31 @@ export class Judge {
     return { project, user, items, workspaceId: place.workspaceId, isFromHere, hasArrived }
   }
 
-  /**
-   * Learnings that were in use as they were last left here, and whose approval does not hold any more, or is not in the journal any more: an older
-   * copy was put back. Without the key none holds.
-   */
+  /** Learnings that were in use as they were last left here, and whose approval does not hold any more. Without the key none does. */
   lapsed(): string[] {
     if (!this.#ownership.hasKey) return []
     return HOMES.flatMap((home) => {
-      const { items, records } = this.#files[home].journal()
-      const isLapsed = ({ id, on, status }: Item) => {
-        const last = this.#decided[home].get(id)
-        if (!last || last.arrived || last.approvals.length === 0) return false
-        if (last.on > on) return status === 'pending'
-        return status === 'approved' && last.on === on && !this.#ownership.standingApproval(records.get(id), home)
-      }
-      return [...items.values()].filter(isLapsed).map(({ id }) => id)
+      const { records } = this.#files[home].journal()
+      const isLapsed = ({ id, on, status }: Item, last: LastDecision) =>
+        status === 'approved' && last.on === on && !this.#ownership.standingApproval(records.get(id), home)
+      return [...this.#leftInUse(home, isLapsed), ...this.cutOut(home)]
     })
+  }
+
+  /** The same of those whose approval is not in the journal any more: its line was cut out or damaged, or an older copy was put back. */
+  cutOut(home: Home): string[] {
+    const now = this.#options.now().getTime()
+    // A decision is noted just before it is written.
+    const isSettled = ({ on }: LastDecision) => timeOf(on, now) < now - MINUTE
+    return this.#leftInUse(home, ({ on, status }, last) => status === 'pending' && last.on > on && isSettled(last))
+  }
+
+  #leftInUse(home: Home, isMeant: (item: Item, last: LastDecision) => boolean): string[] {
+    const isLeftInUse = (item: Item) => {
+      const last = this.#decided[home].get(item.id)
+      return last !== undefined && !last.arrived && last.approvals.length > 0 && isMeant(item, last)
+    }
+    return [...this.#files[home].journal().items.values()].filter(isLeftInUse).map(({ id }) => id)
   }
 
   #ownedBy(key: Uint8Array | undefined): Ownership {

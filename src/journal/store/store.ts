@@ -10,7 +10,7 @@ import { type DecidedEvent, fitEvent, type JournalEvent } from '../event/event.t
 import { appendEvents, beginJournal, partlySaved } from '../file/append.ts'
 import { type DecidedLogs, openDecidedLog } from '../file/decided-log.ts'
 import { type FollowedJournal, followJournal } from '../file/follow-journal.ts'
-import { emptiedProblem, goneProblem } from '../file/gone.ts'
+import { cutProblem, emptiedProblem, goneProblem } from '../file/gone.ts'
 import { requireAppendable } from '../file/open-journal.ts'
 import { closedError, goneError, type Problem } from '../file/problem-text.ts'
 import { type Home, HOMES, type Item, type PerHome, perHome, type Status, type ViewItem } from '../item/item.ts'
@@ -202,7 +202,9 @@ export class JournalStore {
   #problemsOf(home: Home): Problem[] {
     const { path, history } = this.#options[home]
     const gone = goneProblem(path, history)
-    return gone ? [gone] : this.#files[home].problems().map((problem) => ({ ...problem, path }))
+    if (gone) return [gone]
+    const cut = cutProblem(path, this.#judge.cutOut(home).length)
+    return [...this.#files[home].problems().map((problem) => ({ ...problem, path })), ...(cut ? [cut] : [])]
   }
 
   /** Without the key, the person's approvals cannot be distinguished from those of others, so everything waits. */
