@@ -63,9 +63,9 @@ function pendingLines(state: State): string[] {
       `${install} installs the hooks (it shows the change first). ${scan} reads the last 30 days of transcripts.`,
     ]
   }
-  if (snapshot.drain)
+  if (snapshot.drain || snapshot.reading)
     return [
-      `Reading ${snapshot.drain.total} sessions …`,
+      snapshot.drain ? `Reading ${snapshot.drain.total} sessions …` : 'Reading …',
       'Proposals appear here as they are found; decide on them right away.',
     ]
   const last = snapshot.lastSignalAt

@@ -90,6 +90,8 @@ export type Snapshot = {
   readonly provisional?: FirstRows
   /** Nothing was ever proposed here. */
   readonly firstRun: boolean
+  /** What was noted before the first run is being read. */
+  readonly reading?: boolean
 }
 
 const rewoundOf = memoized(({ rewound }: Snapshot): ReadonlySet<string> => new Set(rewound))

@@ -41,6 +41,13 @@ test('until the journals are read, no view says that there is nothing', () => {
   expect(text).not.toContain('Nothing approved yet.')
 })
 
+test('an inbox that was never read says that it is being read, and not that nothing was noted', () => {
+  const text = shownIn('1', { drain: undefined, firstRun: true, reading: true })
+  expect(text).toContain('Reading …')
+  expect(text).not.toContain('Nothing to review')
+  expect(shownIn('1', { drain: undefined, firstRun: true, reading: false })).toContain('Nothing to review')
+})
+
 test('an empty inbox says what it reads or watches', () => {
   const drain = { total: 7, done: 3, name: 'fix the tests', errors: 0, paused: false }
   expect(shownIn('1', { drain })).toContain('Reading 7 sessions … Proposals appear here as they are found')

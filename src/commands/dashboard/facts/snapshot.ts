@@ -16,6 +16,7 @@ import { summariseSessions } from '../../../review/record/sessions.ts'
 import { readErrorLog } from '../../../runtime/errors/read-error-log.ts'
 import { otherDashboards } from '../../../runtime/processes/dashboards.ts'
 import { leasesOfOthers } from '../../../runtime/processes/leases.ts'
+import { listSessionFiles } from '../../../runtime/sessions/session-files.ts'
 import type { WorkspacePaths } from '../../../workspace/paths/paths.ts'
 import { configProblems } from '../../start/config-problems.ts'
 import { branchOf } from './branch.ts'
@@ -77,6 +78,16 @@ function lookAround(paths: WorkspacePaths, now: Date) {
   }
 }
 
+/** Whether hooks have noted a session that is still to be read, or that is being read: its lease comes before its signal goes. */
+function isSignalled({ needsReview, ended, claimed }: WorkspacePaths): boolean {
+  try {
+    return [needsReview, ended, claimed].some((folder) => listSessionFiles(folder).length > 0)
+  } catch {
+    // Whoever takes the signals says so.
+    return false
+  }
+}
+
 /** Everything the dashboard shows, as it is now. */
 export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn: Drawn): Snapshot {
   const { records, learnings, open, troubles, now, ...asTheyAre } = drawn
@@ -92,6 +103,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
   const rewound = all.filter((item) => standsOnRewound(item, entries)).map(({ id }) => id)
   const { hookErrors, held, others, unread } = lookAround(paths, now)
   const outOfReach = outOfReachText(records)
+  const firstRun = all.length === 0 && records.length === 0
   return {
     ...asTheyAre,
     items: all.filter((item) => item.status !== 'purged'),
@@ -111,7 +123,8 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
       ...held,
     ],
     others,
-    firstRun: all.length === 0 && records.length === 0,
+    firstRun,
+    reading: firstRun && isSignalled(paths),
   }
 }
 

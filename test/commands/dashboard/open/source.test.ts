@@ -70,6 +70,20 @@ test('openDashboardSource() says what it passed over as soon as it was read, whe
   expect((await told).items).toEqual([])
 })
 
+test.each(['stop', 'end'] as const)(
+  'openDashboardSource() knows until the first session was read that it is being read (%s)',
+  async (last) => {
+    const world = createWorld()
+    expect(openSource(world).snapshot()).toMatchObject({ firstRun: true, reading: false })
+    const session = world.session('one')
+    session.turn('From now on never touch the billing folder.')
+    session[last]()
+    const source = openSource(world)
+    expect(source.snapshot()).toMatchObject({ firstRun: true, reading: true })
+    expect(await next(source, ({ items }) => items.length > 0)).toMatchObject({ firstRun: false, reading: false })
+  },
+)
+
 test('openDashboardSource() says why a session could not be read, until it can be', async () => {
   const world = createWorld()
   const session = world.session('one')
