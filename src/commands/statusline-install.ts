@@ -56,7 +56,7 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
         without: !file.exists ? 'file' : isBlank(file.text) ? 'settings' : undefined,
       }
   sayDiff(stdout, file.path, file.text, result.text)
-  if (before !== undefined) say(stdout, 'Your own status line is kept: it runs first, and Sage adds a line below it.')
+  if (previous !== undefined) say(stdout, 'Your own status line is kept: it runs first, and Sage adds a line below it.')
   const answer = await askToChange(context, `Change "${file.path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   copyOwnHook(dataHome)

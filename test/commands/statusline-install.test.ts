@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as doctor from '../../src/commands/doctor.ts'
 import * as init from '../../src/commands/init.ts'
 import type { CommandModule } from '../../src/commands/start/context.ts'
 import { installCommand, removeCommand } from '../../src/commands/statusline-install.ts'
@@ -45,6 +46,25 @@ test('sage statusline install and remove say what they did, and that there was n
   expect(await said(installCommand)).toBe(`The status line is in "${settings}".`)
   expect(await said(removeCommand)).toBe(`Removed the status line from "${settings}".`)
   expect(await said(removeCommand)).toBe(`Sage has no status line in "${settings}".`)
+})
+
+test('a status line whose Node is gone is found by sage doctor, and made anew by sage statusline install', async () => {
+  const { run, settings, printed } = createPerson()
+  const found = async () => {
+    const before = printed().length
+    await run(doctor)
+    return /^WARN +The status line.*\n.*$/mu.exec(printed().slice(before))?.[0]
+  }
+  writeFileSync(settings, '{}')
+  await run(installCommand, YES)
+  expect(await found()).toBeUndefined()
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(process.execPath, '/no/such/node'))
+  expect(await found()).toBe(
+    `WARN  The status line in "${settings}" calls "/no/such/node", which does not exist\n      → sage statusline install`,
+  )
+  await run(installCommand, YES)
+  expect(await found()).toBeUndefined()
+  expect(printed(), 'there is no other').not.toContain('Your own status line is kept')
 })
 
 test.each([undefined, '', '{}', '{ }\n'])('sage statusline remove leaves settings as they were: %j', async (before) => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import { expectedErrorText } from '../../base/system-error.ts'
 import { UserError } from '../../base/user-error.ts'
 import { hasUtf8Locale } from '../../dashboard/state/needs-ascii.ts'
@@ -10,6 +11,7 @@ import { findStranded } from '../../install/doctor/stranded.ts'
 import { unwritablePaths } from '../../install/doctor/unwritable-paths.ts'
 import { watchRefusal } from '../../install/doctor/watch-refusal.ts'
 import type { HookStatus } from '../../install/status/hook-status.ts'
+import { statuslinePrograms } from '../../install/statusline/statusline-patch.ts'
 import { whyNoWorkspace } from '../../install/workspace/make-workspace.ts'
 import { type HistoryObstacle, historyObstacle } from '../../journal/history/history-obstacle.ts'
 import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
@@ -67,6 +69,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     shownToGit: setUp ? shownToGit(paths) : undefined,
     unreadable: problem,
     hooks,
+    statusline: brokenStatusline(settingsPath('user', environment, location.root)),
     keptOut: isKeptOut(environment),
     config: inbox ? configProblems(inbox.settings) : [],
     terminal: {
@@ -101,6 +104,13 @@ function whatInitMeets(location: WorkspaceLocation, homes: Homes): Met {
     const wayOut = openWayOut(error) ?? 'Fix that first'
     return { obstacle: { code: 'workspace-unreadable', what: expectedErrorText(error), wayOut }, moved: undefined }
   }
+}
+
+/** Claude Code shows no status line then, not even the person's own. */
+function brokenStatusline(path: string): DoctorFacts['statusline'] {
+  const programs = statuslinePrograms(readSettings(path)?.statusLine)
+  const target = programs.find((program) => isAbsolute(program) && !existsSync(program))
+  return target === undefined ? undefined : { path, target }
 }
 
 type Looked = { readonly inbox?: Inbox; readonly facts?: InboxFacts; readonly problem?: string | undefined }

@@ -55,6 +55,8 @@ export type DoctorFacts = {
   /** Why the workspace could not be read. */
   readonly unreadable: string | undefined
   readonly hooks: HookStatus
+  /** What the status line of Sage calls, if it is gone. */
+  readonly statusline: { readonly path: string; readonly target: string } | undefined
   /** `SAGE=0`: sessions started from this shell are kept out of Sage. */
   readonly keptOut: boolean
   readonly config: readonly string[]

@@ -114,6 +114,10 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `Hook: ${paths.length > 0 ? paths.join(', ') : 'by the plugin'}`,
   }),
   'hook-finding': ({ finding }) => hookFindingText(finding),
+  statusline: ({ path, target }) => ({
+    says: `The status line in "${path}" calls "${target}", which does not exist`,
+    todo: 'sage statusline install',
+  }),
   'kept-out': ({ by }) => ({
     says: `${by} is set in this shell: Sage neither reads sessions started from it nor gives them anything`,
     todo: 'unset SAGE; "sage session resume ID" reads what was kept out',

@@ -28,6 +28,7 @@ export type CheckFacts = {
   readonly unreadable: { readonly message: string }
   readonly hooks: { readonly paths: readonly string[] }
   readonly 'hook-finding': { readonly finding: HookFinding }
+  readonly statusline: NonNullable<DoctorFacts['statusline']>
   readonly 'kept-out': { readonly by: string }
   readonly live: NonNullable<DoctorFacts['live']>
   readonly config: { readonly message: string }
@@ -115,6 +116,7 @@ export function diagnose(facts: DoctorFacts): DoctorCheck[] {
       ? [check('hooks', 'ok', { paths: hooks.installations.map(({ path }) => path) })]
       : []),
     ...hooks.findings.map((finding) => check('hook-finding', hookRuns ? 'warn' : 'fail', { finding })),
+    ...(facts.statusline === undefined ? [] : [check('statusline', 'warn', facts.statusline)]),
     ...(facts.keptOut ? [check('kept-out', 'note', { by: 'SAGE=0' })] : []),
     ...(live ? [check('live', live.exit === 0 && live.recorded ? 'ok' : 'fail', live)] : []),
     ...facts.config.map((message) => check('config', 'warn', { message })),

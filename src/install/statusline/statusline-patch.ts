@@ -1,6 +1,7 @@
 import { asRecord, isObject } from '../../base/parsed-json.ts'
 import { nodeAt, parseStrictJson } from '../../base/strict-json.ts'
 import { bomOf, withoutBom } from '../../text/byte-order-mark.ts'
+import { commandWords } from '../../text/command-words.ts'
 import { append, remove, replaceValue } from '../settings/json-edit.ts'
 import type { PatchResult } from '../settings/settings-patch.ts'
 
@@ -27,6 +28,13 @@ export function statuslineScript(statusline: unknown): string | undefined {
   if (typeof command !== 'string' || !command.includes('sage-statusline.cjs')) return undefined
   const found = SCRIPT.exec(command)
   return found?.[1]?.replaceAll(/'([^']*)'|\\(')/g, '$1$2') ?? found?.[2] ?? found?.[3] ?? ''
+}
+
+/** The Node and the script that a `statusLine` setting of ours calls; nothing if the setting is not ours. */
+export function statuslinePrograms(statusline: unknown): string[] {
+  if (statuslineScript(statusline) === undefined) return []
+  // Claude Code has a POSIX shell run it on Windows, too.
+  return commandWords(String(asRecord(statusline).command), { platform: 'linux', home: '' })
 }
 
 /** Whether a settings file has nothing in it, not even an object. */

@@ -4,12 +4,19 @@ import {
   restoredStatusline,
   setStatusline,
   statuslineIn,
+  statuslinePrograms,
   statuslineScript,
   statuslineTextIn,
 } from '../../../src/install/statusline/statusline-patch.ts'
 
 const OURS = { type: 'command', command: 'ours' }
 const textOf = (result: ReturnType<typeof setStatusline>) => ('text' in result ? result.text : JSON.stringify(result))
+
+test('statuslinePrograms() gives what ours calls, whatever is in a path, and nothing of another one', () => {
+  const paths = ["/o'ne two/node", '/home/a "b"/sage-statusline.cjs']
+  expect(statuslinePrograms({ command: paths.map(shellWord).join(' ') })).toEqual(paths)
+  expect([statuslinePrograms({ command: 'mine' }), statuslinePrograms(undefined)]).toEqual([[], []])
+})
 
 test.each(['{\n  "model": "opus"\n}\n', '{"model":"opus"}', '\uFEFF{\r\n\t"a": [1]\r\n}'])(
   'setStatusline() adds, replaces and removes in %j without touching the rest',
