@@ -55,11 +55,10 @@ export function parseMergedFile(content: string): FilePart[] {
   const parts: FilePart[] = []
   let done = 0
   for (const { from, to } of mergeConflicts(lines)) {
-    if (from > done) parts.push(...parseLines(lines.slice(done, from)))
-    parts.push({ type: 'conflict', lines: lines.slice(from, to + 1) })
+    parts.push(...parseLines(lines.slice(done, from)), { type: 'conflict', lines: lines.slice(from, to + 1) })
     done = to + 1
   }
-  return done < lines.length ? [...parts, ...parseLines(lines.slice(done))] : parts
+  return [...parts, ...parseLines(lines.slice(done))]
 }
 
 /** The file, where each of several learnings between two markers, put there by a merge or by hand, has markers of its own. */
