@@ -27,6 +27,13 @@ test('statusline() is about the project that Claude Code was started in, not whe
   expect(shown(world, { workspace: { project_dir: 5 }, cwd: project })).toBe('')
 })
 
+test('statusline() is about the folder it runs in where Claude Code says nothing it understands', () => {
+  const world = createWorld()
+  expect(shown(world, {})).toBe('')
+  for (const input of ['', 'null', '{"cwd":'])
+    expect(statusline(world.environment, input, world.project, world.sageHome)).toBe(WAITS)
+})
+
 test('statusline() shows nothing that came with a clone', () => {
   const world = createWorld()
   rmSync(join(world.sageHome, 'workspaces'), { recursive: true })

@@ -1,7 +1,8 @@
 import { openSync, writeSync } from 'node:fs'
 import { Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readObject } from '../../../src/hook/input/read-object.ts'
 import { sleepSync } from '../../../src/workspace/processes/sleep-sync.ts'
 import { openPipe } from '../../helpers/open-pipe.ts'
@@ -25,4 +26,17 @@ test.runIf(process.platform === 'linux')('readObject() takes what came while it 
 
 test.runIf(process.platform === 'linux')('readObject() gives up where nothing came', async () => {
   expect(await readBehind(() => undefined)).toEqual({ problem: 'stdin-timeout' })
+})
+
+test('readObject() waits anew for each piece', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stdin = new PassThrough()
+  const received = readObject(stdin, 100)
+  for (const piece of ['{"a"', ':"b"', '}']) {
+    await vi.advanceTimersByTimeAsync(60)
+    stdin.write(piece)
+    await setImmediate()
+  }
+  expect(await received).toEqual({ text: '{"a":"b"}', shortened: false })
 })

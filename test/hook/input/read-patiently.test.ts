@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MAX_WAIT } from '../../../src/hook/input/input-limits.ts'
 import { readPatiently } from '../../../src/hook/input/read-patiently.ts'
@@ -14,6 +14,16 @@ describe.skipIf(process.platform === 'win32')('readPatiently()', () => {
   it('gives up where nothing comes', () => {
     expect(readPatiently(openPipe(), 5)).toEqual({ problem: 'stdin-timeout' })
     expect(readPatiently(openPipe(), 5, Buffer.from('{"a":'))).toEqual({ problem: 'stdin-timeout' })
+  })
+
+  it('does not wait for what cannot be read', () => {
+    const folder = openSync('.', 'r')
+    onTestFinished(() => closeSync(folder))
+    expect(readPatiently(folder, 1000)).toEqual({ problem: 'stdin-error' })
+  })
+
+  it('does not wait for more of what is no object', () => {
+    expect(readPatiently(openPipe(), 1000, Buffer.from('[1'))).toEqual({ problem: 'not-json' })
   })
 
   it('takes what came while it could not go on, however long that was', () => {

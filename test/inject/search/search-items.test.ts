@@ -27,6 +27,13 @@ test('searchItems() finds items of every status but purged ones, the closest fir
   expect(found('')).toEqual([])
 })
 
+test('searchItems() finds what was said, where no more is known of what was typed', () => {
+  const known = item('ffffffffff', { text: 'Deploy early' })
+  const { typed: _, ...said } = { ...known.evidence, text: 'Nothing goes out before the weekend' }
+  expect(searchItems([{ ...known, evidence: said }], 'weekend')).toHaveLength(1)
+  expect(searchItems([{ ...known, evidence: { ...said, typed: 'No' } }], 'weekend')).toEqual([])
+})
+
 test('searchItems() finds other forms of a word, and letters that are no term', () => {
   expect(found('deploying friday')[0]).toBe('cccccccccc')
   expect(found('never')).toEqual(['cccccccccc'])
