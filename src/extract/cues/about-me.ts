@@ -46,7 +46,7 @@ export const aboutMe: Cue = {
     `,
     es: `
       (?:^|yo )uso (?:windows|mac|macos|linux|ubuntu|wsl)[^ ]*|daltonic[oa]
-      |(?:soy|estoy (?:aprendiendo|en (?:pycharm|vscode|vim|neovim|emacs|intellij|windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles
+      |(?:soy(?! yo)|estoy (?:aprendiendo|en (?:pycharm|vscode|vim|neovim|emacs|intellij|windows|mac|linux|ubuntu|wsl)|con)|trabajo (?:con|en|desde)|mi (?:ingles
         |maquina|pantalla|teclado|compu))
       |(?<! como )me llamo [^ ]+|llamame|mi nombre es|tuteame|mi (?:portatil|laptop|ordenador|pc|grafica|compu) (?:no )?(?:tiene|es|va|tira)
     `,
@@ -112,11 +112,11 @@ export const aboutMe: Cue = {
       |^ ?(?:就)?叫我[^,，。的]{1,6}(?:就行|就好|吧|$|[,，。])|我叫(?!你|做|它)[^,，。的]{1,6}|我的?(?:显卡|顯卡|内存|記憶體|屏幕|键盘)
     `,
     ja: `
-      (?:色盲|色弱|初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見|(?:mac|windows|wsl|linux|m[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー|(?:私|僕|俺|自分)(?:一人|ひとり|だけ)(?:で|が|しか)(?:使|利用))
+      (?:色盲|色弱|初心者|勉強中|学習中|素人|(?:私|僕|俺|自分)は(?!何|どう|どこ|なに)|スマホで見(?!ると|たら|た時)|(?:mac|windows|wsl|linux|m[1-4])(?:な|で|を使)|老眼|色覚|在住|デザイナー|(?:私|僕|俺|自分)(?:一人|ひとり|だけ)(?:で|が|しか)(?:使|利用))
       |(?:私|僕|俺)の名前は|と呼んで(?:ください|ほしい|くれ)|このmac|(?:エディタ|シェル)は ?[a-z]+
     `,
     ko: `
-      (?:색맹|초보|비전공|(?:저는|나는|난|전) (?:백엔드|프론트|디자인|기획|데이터|안드로이드|서버|문과|하드웨어)[^,. ]{0,4} ?(?:라|이라|라서|이라서|출신)|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
+      (?:색맹|초보|비전공|(?:저는|나는|난|전) (?:백엔드|프론트|디자인|기획|데이터|안드로이드|서버|문과|하드웨어)[^,. ]{0,4} ?(?:라|이라|라서|이라서|출신)|(?:저는|나는|난) [^,. ]{0,8}(?:개발자|학생|기획자|신입)|배우(?:는(?! ?(?:기분|느낌))|면서)|공부 ?중|비개발자|디자이너|나 (?:배우|개발|디자)|내 (?:맥|컴|노트북|환경)
         |맥북(?:이라|에어|프로|을? ?(?:써|쓰))|윈도우(?:라|야|임)|색약|혼자)
       |(?:제|내) 이름은|라고 불러|맥북 ?[^ ]{0,4} ?[0-9]+ ?기가|노트북 [0-9]+ ?기가
     `,
@@ -162,6 +162,9 @@ export const aboutMe: Cue = {
     '나 색맹이야',
   ],
   no: [
+    'スマホで見ると表がはみ出る',
+    'el servidor es lento o soy yo',
+    '새로 배우는 기분',
     "I'm using this for testing",
     'can I map my keyboard too',
     'fix the page',

@@ -60,6 +60,7 @@ import { setUp } from './set-up.ts'
 import { standsNow } from './stands-now.ts'
 import { taskOrder } from './task-order.ts'
 import { terseRule } from './terse-rule.ts'
+import { thenAsks } from './then-asks.ts'
 import { thisOverThat } from './this-over-that.ts'
 import { thisTurn } from './this-turn.ts'
 import { toldBefore } from './told-before.ts'
@@ -138,6 +139,7 @@ const rows: readonly Cue[] = [
   reason,
   // What speaks against a learning: work orders, questions, scope of this turn, approvals.
   taskOrder,
+  thenAsks,
   thisTurn,
   away,
   asks,

@@ -21,7 +21,7 @@ export const forbids: Cue = {
       |no [^ ]+ (?:after|before|outside|inside|without|between|during|from|on|under|or) [^ ]+
       |no [^ ]+(?:s|ing)? (?:please|in|at|for|on|anywhere|,|\\.|!)|(?:^|, |: |and |so |said ) ?no [^ ]+(?= [,.!]| $)
       |you (?:neednt|need not|dont (?:need|have) to) (?!(?:worry|wait|explain|answer|do (?:it|that|this)|fix) )[^ ]+ [^ ]+
-      |(?:isnt|arent|is not|are not) (?:yours|allowed|to be|for)
+      |(?:isnt|arent|is not|are not) (?:yours|allowed|to be|for|(?:used|wanted|welcome|accepted|permitted)(?= (?:here|in|at|on|by|anymore|any more|[,.;])))|(?:has|have|theres|there is) a ban on [^ ]+
     `,
     de: `
       (?:bitte )?(?:kein[enrms]*|(?<!vergiss )nicht(?! vergessen)) [^ ]+|lass (?:das|die|den|diese[nrs]?|dein[e]?)
@@ -91,6 +91,8 @@ export const forbids: Cue = {
     ko: '(?:(?<!잊)지 ?(?:마(?!다)|말)|금지|하지 ?않|안 ?(?:씀|써|쓴다|쓰|해도|함)|면 ?안 ?(?:됨|돼|됩|된다)|피해|빼줘|없이)',
   },
   yes: [
+    'individual rules in the packages are not wanted.',
+    'this company has a ban on docker desktop',
     'nunca asumas que existe',
     'nunca suponha que existe',
     'leave the vendor folder alone',

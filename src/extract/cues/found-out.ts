@@ -79,7 +79,7 @@ export const foundOut: Cue = {
     `,
     vi: '(?:hoa ra|nguyen nhan|tim ra|phat hien|hieu roi|lan truoc|(?:^|la |chinh )do (?![,.])[^ ]+)',
     id: '(?:ternyata|penyebab(?:nya)?|masalahnya|ketemu|gue nemu|baru tau|baru tahu|terakhir kali|gara-gara)',
-    ar: '(?:طلع|طلعت|اتضح|السبب|المشكلة كانت|اكتشفت|لقيت|عرفت|تعلمت|آخر مرة|اخر مره)',
+    ar: '(?:(?:طلع|طلعت)(?= (?:ان|أن|انه|أنه|السبب|المشكلة|الخطأ) )|اتضح|السبب|المشكلة كانت|اكتشفت|لقيت|عرفت|تعلمت|آخر مرة|اخر مره)',
     hi: `
       (?:pata chala|wajah|karan|samajh (?:aaya|aa gaya)|pichli baar|seekha|asal me)
       |(?:dikkat|problem|gadbad|issue) [^ ]+ (?:ki|ka|me|se) (?:thi|tha|aa rahi thi)
@@ -110,6 +110,7 @@ export const foundOut: Cue = {
     'the last time we upgraded it broke',
   ],
   no: [
+    'الخريطة الحرارية طلعت كلها لون واحد',
     'faz o resto, depois testamos',
     'I realized we should split the form',
     "en fait j'aimerais un filtre",

@@ -6,7 +6,7 @@ export const general: Cue = {
   weight: 1,
   expression: {
     en: `
-      everywhere|wherever(?: we| you| it)?|anywhere|whenever|(?:in|for|on|with|to|of) (?:all|every|each|any) [^ ]+
+      everywhere|wherever(?: we| you| it)?|anywhere|whenever|(?:same|true|goes|applies) for (?:everything|anything|all|any|every|each)|(?:everything|anything) (?:in|under|over|below|with|that) [^ ]+|(?:in|for|on|with|to|of) (?:all|every|each|any) [^ ]+
       |all (?:our|my|the|new|public|future|other|errors|code|tests|commits|prs|docs|text|dates|money|prices|amounts
         |names?|files|services|components|tables|columns|endpoints|scripts|images|modules)
       |every (?:new |single )?[^ ]+|each (?:new )?[^ ]+|any (?:new|time|change|code|pr|commit|file)
@@ -56,6 +56,8 @@ export const general: Cue = {
     ko: '모든|모두|전부|(?<= )각(?= |각|자|종)|마다|전체|보통|평소|어디서나|일반적으로|(?<= )다(?= )',
   },
   yes: [
+    'same for everything in scripts',
+    'anything over 3 files',
     'use strong types wherever we can',
     '所有接口都要鉴权',
     'すべてのAPI',

@@ -19,8 +19,8 @@ export const iPrefer: Cue = {
       |easier for me|rather (?:have|see)
       |i (?:really )?(?:dont|do not) (?:like(?! (?:it|this|that|the [^ ]+)(?: [.!?;]| ?$))|want (?:any|to (?:use|have|see|pay|depend|mix|embed|read|maintain)|claude
         |a|an|my|our)|care for|read|use|speak|trust)
-      |i (?:always|never|usually|normally|tend to|often) (?!get|see|run into|have to|forget|(?:said|told|thought|saw|meant|heard|knew|had|[^ ]{4,}ed) )[^ ]+
-      |i(?:ve)? always (?:said|told you|wanted|preferred|liked)
+      |i (?:always|never|usually|normally|tend to|often) (?!get|see|run into|have to|forget|(?:said|told|thought|saw|meant|heard|knew|had|understood|got|found|felt|could|did|was|[^ ]{4,}ed) )[^ ]+
+      |i(?:ve)? always (?:said|told you|wanted(?! to)|preferred|liked)
       |i only (?:use|want|read|write|work|speak|have(?! (?:until|till|got|time|(?:[^ ]+ ){1,7}(?:left|remaining)|[0-9]+ (?:min[^ ]*|hours?|h)|(?:a |an |one |half )+(?:few |couple )?[^ ]*(?:min|hour)[^ ]*) )) [^ ]+
       |(?<! (?:when|if|once|after|that|which|before|because|can|could|should|do|did|would|where|what
         |possible) )i(?: only)? use (?!(?:this|it|that|the) |(?:[^ ]+ )?build [0-9])[^ ]+
@@ -32,7 +32,7 @@ export const iPrefer: Cue = {
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
         |conclusion|numbers|commands?) [^ ]+
       |i (?:get|am|m|feel) (?:so |really |always |a bit |totally |easily )?(?:confused|lost|overwhelmed|annoyed|nervous|frustrated) (?:(?:when|if|by) (?:you|there|i see|everything|all|too)|(?:with|around|about) [^ ]+ [^ ]+)|(?:it|that) (?:confuses|annoys|bugs|bothers|irritates|stresses|overwhelms|distracts) me (?:when|if|that) you|i cant (?:follow|keep up|review it|review that) (?:when|if) (?:you|there)
-      |call me|i want (?!to [^ ]+ (?:it|this|that|them) )(?:[^ ,]+ ){1,4}(?:first|last|up front|in the end|on top|per [^ ]+)(?= [,.;!]| $)
+      |call me|i want (?!to (?:[^ ]+ ){1,2}(?:it|this|that|them) )(?:[^ ,]+ ){1,4}(?:first|last|up front|in the end|on top|per [^ ]+)(?= [,.;!]| $)
       |i (?:would|d) (?:ask|appreciate|be (?:glad|happy|grateful) if) you
       |i (?:mostly |really |honestly )?(?:dont|couldnt) care (?:about|for|if|whether)|i think in [^ ]+
       |i (?:learn|read|work|think|remember|understand) (?:things )?(?:better|best|faster) [^ ]+
@@ -59,7 +59,7 @@ export const iPrefer: Cue = {
         |crees|agregues|cambies|generes|escribas|pongas|armes|muestres|des|saques|revises|arregles|expliques|digas
         |ayudes|analices|leas|veas|uses|busques|ejecutes|instales|elimines|borres|quites|actualices
         |conviertas|pasen?|funcionen?|quede|salga))(?: [^ ]+){0,6} (?:siempre|nunca|todos|todas|cada)|me sirve|(?<! (?:el|de|un|su|este|es|mi|al
-        |modo|_path_) )(?:trabajo|uso) (?:con|en|desde|solo|siempre)|soy|estoy (?:aprendiendo|en (?:windows|mac|linux
+        |modo|_path_) )(?:trabajo|uso) (?:con|en|desde|solo|siempre)|soy(?! yo)|estoy (?:aprendiendo|en (?:windows|mac|linux
         |ubuntu|wsl)|con))
       |no quiero|^para mi|me (?:molesta|confunde|pierdo|lio|agobia) (?:cuando|que|si)|me molesta|de preferencia|mejor(?= si| que| con)
     `,
@@ -87,14 +87,14 @@ export const iPrefer: Cue = {
       |moja preferencja|chce zawsze|wolimy
     `,
     tr: `
-      (?:ben )?(?:tercih ederim|isterim|istemiyorum|sevmem|seviyorum|sevmiyorum|kullaniyorum)|bana|benim icin|tercihen
+      (?:ben )?(?:tercih ederim|isterim|istemiyorum|sevmem|seviyorum|sevmiyorum|kullaniyorum)|bana(?= (?:daha|kolay|uygun|gore|kisa) )|benim icin|tercihen
       |tercihim
     `,
     vi: `
       (?:toi|minh|em|anh|t|tui) (?:thich|ghet|khong thich|ko thich|dung|quen)|khong muon|uu tien|voi (?:toi|minh)
     `,
     id: `
-      (?:gue|gw|gua|saya|aku|ane) (?:lebih suka|suka|ga suka|gak suka|tidak suka|benci|pake|pakai|biasa|lagi)|mending
+      (?:gue|gw|gua|saya|aku|ane) (?:lebih suka(?! yang)|suka(?! yang)|ga suka|gak suka|tidak suka|benci|pake|pakai|biasa|lagi)|mending(?! kita)
       |lebih baik|buat (?:gue|gw|saya)|utamakan
     `,
     ru: `
@@ -104,7 +104,7 @@ export const iPrefer: Cue = {
       |предпочтительн[^ ]+
     `,
     ar: `
-      افضل|أفضل|احب|أحب|ما احب|لا احب|اكره|ما ابي|ما ابغى|مش عايز|بدي|ابغى|عندي|بالنسبة لي|يفضل|استخدم|أستخدم
+      افضل|أفضل|احب|أحب|ما احب|لا احب|اكره|ما ابي|ما ابغى|مش عايز|(?:بدي|ابغى) (?:دائما|دايما|كل|انك)|عندي (?:ماك|ويندوز|لينكس|جهاز|كرت|لابتوب|حساسية)|بالنسبة لي|يفضل(?! (?:العميل|الزبون|المدير) )|أستخدم
       |انا (?:على|استخدم|اشتغل)
     `,
     hi: `
@@ -112,13 +112,13 @@ export const iPrefer: Cue = {
       |pasand (?:hai|nahi)|mere liye|मुझे(?: [^ ]+){0,4} पसंद
     `,
     zh: `
-      我(?:更|比较|比較|还是|還是|个人|個人)?(?:喜欢|喜歡|偏好|倾向|傾向|习惯|習慣|讨厌|討厭|不喜欢|不喜歡|不想|受不了|宁愿|寧願|只要|只看|只用|用的是|一般|通常|看不懂|是用|在用|这边|這邊
+      我(?:更|比较|比較|还是|還是|个人|個人)?(?:(?:喜欢|喜歡)(?!第|上面|左|右|[^,，。]{0,6}[那这這][版个個款张張])|偏好|倾向|傾向|习惯|習慣|讨厌|討厭|不喜欢|不喜歡|不想|受不了|宁愿|寧願|只要|只看|只用|用的是|一般|通常|看不懂|是用|在用|这边|這邊
         |这里|這裡|的(?:电脑|電腦|机器|機器|环境|環境))
       |优先用|優先用|(?:尽量|盡量|儘量)(?:用|使用|避免|不|少|别|別|保持|复用|複用)|宁可|寧可|习惯(?:用|看)|習慣(?:用|看)|个人偏好|偏好
     `,
     ja: `
       (?:が|も|は)好き|好み|嫌い|苦手|派(?:な|で|です|なので)|(?:の|する)?(?:ほう|方)が(?:好|読み|助か|楽|見やす)|助かる|助かります|嬉しい|うれしい|なるべく|できるだけ
-      |優先(?!度|順|特別|的)|慣れて|読めない|分からないので|ほしくない|極力
+      |(?<!方)優先(?!度|順|特別|的)|慣れて|読めない|分からないので|ほしくない|極力
     `,
     ko: '좋아해|싫어|선호|편해|편함|가급적|(?<![가-힣])되도록|웬만하면|차라리|습관|취향|못 ?읽|나는? [^,.]{0,16}모르니까|(?:내가|제가|나는|저는)[^,.]{0,8}불편',
   },
@@ -143,6 +143,16 @@ export const iPrefer: Cue = {
     'i get nervous with clever chains',
   ],
   no: [
+    'i always wanted to write a compiler',
+    'i never understood how rebase works',
+    'i want to look at it first',
+    'gue suka yang pertama',
+    '我喜欢第一个',
+    'conflictはdevelopの方優先で',
+    'بدي فورم حجز موعد',
+    'يفضل العميل الشعار الأزرق',
+    'bana ciroyu ver',
+    'el servidor es lento o soy yo',
     'I want all the tests to pass',
     'I have no idea how that works',
     'I want to test it first',

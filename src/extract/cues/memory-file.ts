@@ -19,7 +19,7 @@ export const memoryFile: Cue = {
       |memorize|memorise|commit (?:this|that|it) to memory
       |(?:persist|save|store|add) (?:this|that|it) (?:as|to) (?:a )?(?:memory|rule)
       |(?:(?:add|create|write) (?:a|an|another) (?:(?:new|general|standing|permanent|project|global|short|style|claude
-        |strict|hard) )?(?:rule|memory)(?= (?:so|that|to|for|in|saying|about|:))|add a (?:rule|memory))(?! (?:to|for|in
+        |strict|hard) )?(?:rule|memory)(?= (?:so|that(?! [^ ]+s )|to|for|in|saying|about|:))|add a (?:rule|memory))(?! (?:to|for|in
         |on) (?:(?:the|our|my|a) )?(?:eslint|linter|lint|biome|ruff|oxlint|stylelint|firewall|nginx|css|htaccess
         |iptables|webpack|router|proxy|validator|schema|ci|pipeline|workflow|_path_|_code_))
       |keep this rule
@@ -111,6 +111,7 @@ export const memoryFile: Cue = {
     'escribe esto en la memoria',
   ],
   no: [
+    'write a rule that packages the binary',
     'scrivi le istruzioni di installazione',
     'escribe las instrucciones de instalacion',
     'écris les instructions d’installation',

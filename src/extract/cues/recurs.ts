@@ -39,8 +39,7 @@ export const recurs: Cue = {
       (?:cada|todos los|todas las|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|noches?|mananas?
         |dias?|semanas?|mes|meses)
       |por la noche|entre las [0-9]{1,2} y las [0-9]{1,2}|a las [0-9]{1,2}
-      |cada (?:hora|ano|[0-9]+ (?:dias|horas|minutos))|una vez (?:al|por|a la) (?:dia|semana|mes|ano|hora)|el (?:lunes
-        |martes|miercoles|jueves|viernes)
+      |cada (?:hora|ano|[0-9]+ (?:dias|horas|minutos))|una vez (?:al|por|a la) (?:dia|semana|mes|ano|hora)
     `,
     pt: `
       (?:cada|toda|todo|todas as|todos os) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|noites?|manhas?|dias?
@@ -76,8 +75,8 @@ export const recurs: Cue = {
       (?:tiap|setiap) (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|malam|pagi|hari|bulan)|tengah malam|jam [0-9]{1,2}
     `,
     ru: `
-      (?:кажд[^ ]+|по|в|до|после) (?:понедельник[^ ]*|вторник[^ ]*|сред[уам]+|четверг[^ ]*|пятниц[^ ]*|суббот[^ ]*
-        |воскресень[^ ]*|ноч[^ ]+|утр[^ ]+|вечер[^ ]*|недел[^ ]+|месяц[^ ]*|выходн[^ ]+)
+      (?:кажд[^ ]+|по) (?:понедельник[^ ]*|вторник[^ ]*|сред[уам]+|четверг[^ ]*|пятниц[^ ]*|суббот[^ ]*
+        |воскресень[^ ]*)|в (?:понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье)(?= не )|(?:кажд[^ ]+|по|в|до|после) (?:ноч[^ ]+|утр[^ ]+|вечер[^ ]*|недел[^ ]+|месяц[^ ]*|выходн[^ ]+)
       |(?:ночью|ежедневно|еженедельно|еженощно)|в [0-9]{1,2} (?:утра|вечера|ночи|часов)|с [0-9]{1,2} до [0-9]{1,2}
       |(?:раз|раза?) в (?:час|день|неделю|месяц|год|сутки|[0-9]+ [^ ]+)|кажд(?:ый|ые|ую) (?:час|день|[0-9]+ [^ ]+)
         |по (?:понедельникам|вторникам|средам|четвергам|пятницам|субботам|воскресеньям)
@@ -97,6 +96,7 @@ export const recurs: Cue = {
     ko: '(?:매(?:일|주|월|년|시간)|새벽|밤마다|자정|주말|평일|[월화수목금토일]요일(?:마다|에|은|날)|[0-9]+시(?:에|부터|까지)|정기|주기적|수시로|틈틈이)',
   },
   yes: [
+    'по пятницам не деплоим',
     'the weekly usage report runs',
     'staging gets wiped every sunday night',
     'the vpn is down between 2 and 4',
@@ -112,5 +112,12 @@ export const recurs: Cue = {
     'los precios llegan cada hora',
     'курсы приходят раз в час',
   ],
-  no: ['do it now', 'every file', 'at the top', 'my weekly limit is used up'],
+  no: [
+    'tengo que entregar el viernes',
+    'сдать в пятницу',
+    'do it now',
+    'every file',
+    'at the top',
+    'my weekly limit is used up',
+  ],
 }

@@ -12,7 +12,7 @@ export const reports: Cue = {
         |always|never)|(?:always |only |never )?(?:go|bubble|propagate)))
       |failing(?! (?:test|assertion|check|build|case|line|step))
       |(?<! (?:or|else|otherwise) (?:it|they) )(?<! (?:when|if|whenever|unless|until|once) (?:the |a |any )?[^ ]+ )(?<! (?:will|would|may|might|can|must|should|to) )fails?
-      |failed|broken|crash(?:es|ed|ing)?|bugs?(?! ?fix)
+      |failed|broken|crash(?:es|ed|ing)?|(?<! (?:are|is|for) (?:for )?)bugs?(?! ?fix)
       |(?:doesnt|didnt|wont) (?:get|gets)(?! (?:touched|edited|merged|shipped|deployed|committed|released|pushed
         |reviewed|approved|translated))
       |(?:doesnt|didnt|isnt|wasnt|wont|arent) (?:work|working|show|showing|see|load|loading|appear|seem|compile|build
@@ -30,8 +30,8 @@ export const reports: Cue = {
       |stuck(?! on [^ ]+ [0-9])|weird
       |odd(?! (?:minor|major|versions?|numbers?|numbered|ports?|lines?|rows?|columns?|pages?|days?|weeks?|years?|ones
         |bytes?|values|indices|indexes))
-      |wrong|missing|undefined|null|(?<! (?:without|no) )exception|traceback|warning|timeout
-      |(?:it|this|that|page|screen|build|app|ci|lint|test|tests) (?:just|keeps|still|says|shows|seems|looks) [^ ]+
+      |(?<!^ )wrong|missing|undefined|null|(?<! (?:without|no) )exception|traceback|warning|timeout
+      |(?:it|this|that|page|screen|build|app|ci|lint|test|tests) (?:just|keeps|still(?! (?:supports?|uses?|calls?|needs?|depends?|ships?|relies) )|says|shows|seems|looks) [^ ]+
       |happening
       |(?:is|are) (?:not |no longer |still |now |currently |suddenly |all )?(?:failing|broken|missing|wrong|gone
         |unavailable|empty|blank|red|stuck(?! on [^ ]+ [0-9])|leaking|hanging)
@@ -162,6 +162,9 @@ export const reports: Cue = {
     '재시작해야 돼',
   ],
   no: [
+    'wrong, the pins are numbered from the silkscreen',
+    'our app still supports android 7',
+    'exceptions are for bugs',
     'main에 바로 푸시하면 안 돼',
     'we use pnpm',
     'commit messages in English',

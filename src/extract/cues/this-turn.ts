@@ -22,7 +22,7 @@ export const thisTurn: Cue = {
       |(?:do|fix|finish|read|plan|write|check|look|start|test|try|make|add|get)(?: [^ ]+){1,8} first [,.]
       |before (?:proceeding|continuing|we (?:continue|proceed|start|go)|you (?:start|continue|proceed|begin)|getting
         |starting)
-      |(?<! (?:is|are|its|was|were|has|have) )just (?:a|the(?! (?:code|command|commands|diff|answer|patch|facts|result)(?: [,.!]| please| $))|one)
+      |(?<! (?:is|are|its|was|were|has|have) )just (?:a|the(?! [^ ]+ (?:that|which|you) )(?! (?:code|command|commands|diff|answer|patch|facts|result)(?: [,.!]| please| $))|one)
       |(?<! (?:is|are|its) )just (?:(?:tell|show) me (?:what|whats|which|if|whether|why|where|how|who|your)|explain (?:it|this|that|what|how|why)|plan|do(?! (?:the|your) (?:work|job))|this|that|fix|look|push|commit|for|say|answer|read)
       |dont (?:commit|push|start|implement|merge|code)(?! (?:(?:[^ ]+ )?(?:without|unless|before)|(?:(?!(?:this|it|that|these|those|them|anything|your|the) )[^ ]+ )?(?:to|into|onto|on|in) (?:[^ ]+/)?(?:main|master|trunk|develop|dev|prod|production|upstream|origin)|[^ ]+ by) )(?: [^ ]+){0,3}(?: yet| now)?(?= [,.!]
         | $| just| yet)
@@ -31,7 +31,7 @@ export const thisTurn: Cue = {
       |until (?:next [^ ]+|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|i|we|then|the(?! (?:customers?|clients?|vendors?|contract|licen[cs]e|hardware) )|tomorrow)
       |as a first step|to start with|still need|remaining|the rest(?! of (?:my|our|the [^ ]+ (?:app|site|project|code|codebase|repo|papers?|docs?)))|as we go(?! forward)
       |while (?:youre|you are|were) at it|and see (?:how|if|whether|what) (?:it|that|this|they|we)|(?:lets|we (?:could|can|should)) (?:just |first |maybe )?try (?:it|this|that|with|a|an|the)
-      |plan mode|(?<! (?:times|twice|once|by|until) )now(?= [.!]| $)|along the way|eventually|some ?day|defer|postpone
+      |plan mode|(?<! (?:times|twice|once|by|until) )now(?= [.!]| $)|(?:dont|do not) (?:[^ ,]+ ){1,5}now(?= [,;])|along the way|eventually|some ?day|defer|postpone
       |(?:do not|dont) (?:proceed|continue|go on|go ahead)(?= [,.!]| $| yet| now| with)|^(?:(?:ok|so|lets|please|and|just) (?:, )?)*start with (?:the first |just |only )?(?:[0-9]+|one|two|three|five|ten|a few|a couple)
       |hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]
       |^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please
@@ -48,13 +48,13 @@ export const thisTurn: Cue = {
     `,
     fr: `
       pour linstant|pour l instant|pour le moment|pour lheure|dans un premier temps|dans limmediat|en ce moment|cette fois|ce (?:matin|soir)|cet apres-midi|(?<! de )maintenant|aujourdhui|demain
-      |plus tard|pas encore|juste|dabord|dans cette? (?:pr|commit|branche|page|fonction)|ensuite|provisoirement
+      |plus tard|pas encore|(?:commite?s?|pushe?s?|touche) (?:pas )?encore|juste|dabord|dans cette? (?:pr|commit|branche|page|fonction)|ensuite|provisoirement
       |, (?:continue|poursuis|enchaine|vas-y)(?= [.!]| $)
       |essa[iy]e[sz]?(?: donc| plutot)? (?:autre chose|un autre|une autre)
       |tout de suite
     `,
     es: `
-      por ahora|por el momento|en este momento|por lo pronto|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|todavia no|aun no|(?:todavia|aun)(?= [.,!]| $)|primero
+      por ahora|por el momento|en este momento|por lo pronto|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|(?:todavia|aun)(?= (?:no|que) )|aun no|(?:todavia|aun)(?= [.,!]| $)|primero
       |solo en es[at][ea]?|en este (?:pr|commit|caso)|despues|luego|de momento
       |, (?:sigue|continua|segui|adelante|dale)(?= [.!]| $)
       |(?:prueba|proba|intenta|busca) (?:con )?(?:otra|algo (?:distinto|diferente))
@@ -96,7 +96,7 @@ export const thisTurn: Cue = {
       |, (?:kontynuuj|(?:jedz |lec |idz )?dalej)(?= [.!]| $)
     `,
     ru: `
-      пока|поки|зараз|цього разу|сьогодні|завтра|потім|пока что|сейчас|в этот раз|сегодня|потом|позже|ещё не|еще не
+      пока|поки|зараз|цього разу|сьогодні|завтра|потім|пока что|сейчас|в этот раз|сегодня|потом|позже|ещё не|еще не|до (?:обеда|вечера|завтра)
       |сначала|только (?:тут|здесь|этот|эту)|в этом (?:пр|коммите|случае)|временно|на этот раз|в данный момент
       |, (?:продолжай|продолжайте|поехали(?: дальше)?|дальше|(?:іди )?далі|продовжуй)(?= [.!]| $)
       |попробуй(?:те)? (?:что-то |что-нибудь )?(?:другое|по-другому|иначе)
@@ -141,6 +141,9 @@ export const thisTurn: Cue = {
     `,
   },
   yes: [
+    "don't run the tests now, they need the vpn",
+    'no hagas commit todavía que quiero mirarlo',
+    'не пушь до обеда',
     'I don’t like the colors, try something else',
     'work through the whole list without asking me',
     'don’t stop until all the tests pass',
@@ -175,6 +178,7 @@ export const thisTurn: Cue = {
     'no merges until friday',
   ],
   no: [
+    'run just the file that matters',
     'no deploys on Friday until noon',
     'start with an empty database in every test',
     'always ask me first, then proceed',

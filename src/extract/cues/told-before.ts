@@ -10,7 +10,7 @@ export const toldBefore: Cue = {
       |(?:as|like) you(?:re| were| are) (?:supposed|meant|told|asked) to
       |i (?:just |clearly |specifically |explicitly )(?:said|told you|asked you)
       |(?:^|, |and )(?:as|like|same as) before(?= [,:])|youve done (?:this|it|that) before
-      |i(?:ve| have)? (?:already )?(?:told you|asked you(?! (?:about|a|what|why|how|if|whether) ))|(?<! (?:time|when) )i(?:ve| have)? (?:already )?said|how (?:many times|often)
+      |i(?:ve| have)? (?:already )?(?:told you|asked you(?! (?:about|a|what|why|how|if|whether) ))|(?<! (?:time|when) )i(?:ve| have)? (?:already )?said|how (?:many times|often) (?:do|did|must|have|should) (?:i|we)
       |(?:did|didnt|have|havent) we (?:not )?(?:already )?(?:go|gone|been|discuss|discussed|talk
         |talked)(?: [^ ]+){0,4} (?:before|already|this)
       |(?<! on the )(?:2nd|3rd|4th|5th|second|third|fourth|fifth|nth|umpteenth) time|not the first time
@@ -41,7 +41,7 @@ export const toldBefore: Cue = {
     `,
     pt: `
       ja (?:te )?(?:falei|disse)|como (?:eu )?(?:falei|disse)|quantas vezes|(?:segunda|terceira|quarta|enesima) vez
-      |outra vez|toda hora|para de|pare de
+      |outra vez|toda hora|^(?:[^ ,]+ )?para de|, para de|pare de
       |por que (?:voce|vc|tu) (?:sempre|vive)
     `,
     it: `
@@ -82,7 +82,7 @@ export const toldBefore: Cue = {
       |lagi-lagi|(?:berhenti|stop|udahan) (?:nambah[^ ]*|bikin|nulis|nanya|pake|pakai|ngasih|menambah[^ ]*)
     `,
     vi: '(?:dung|thoi) (?:co )?(?:them|viet|hoi|tao) [^ ]+(?: [^ ]+)? nua|da noi|noi roi|bao nhieu lan|lan thu (?:hai|ba|may)|lai nua|lan nao cung',
-    ar: 'توقف عن|كف عن|بطل (?:ت[^ ]+)|قلت لك|قلتلك|كم مرة|كم مره|ثالث مرة|مرة ثانية|مره ثانيه|كل مرة|كل مره',
+    ar: 'توقف عن|كف عن|بطل (?:ت[^ ]+)|قلت لك|قلتلك|كم مرة|كم مره|ثالث مرة|مرة ثانية|مره ثانيه',
     hi: '(?:karna|likhna|dalna|daalna|poochna) band karo|pehle (?:bhi )?(?:bola|kaha|bataya)|kitni baar|(?:teesri|dusri) baar|baar baar|phir se',
     zh: `
       (?:我|都|已经|已經|之前|刚才|前面|早就)(?:都|已经|已經)?(?:跟你)?(?:说过|說過|讲过|講過|提过|提過)|跟你(?:说|說)过?|说了(?:多少|几|好几|很多)|說了(?:多少|幾|好幾|很多)
@@ -92,7 +92,7 @@ export const toldBefore: Cue = {
       (?:する|つける|付ける|書く|使う|作る)のを?やめ|前にも(?:言|お願い|説明|伝え)|(?<!名)前も(?:言|同じ)|何度(?:も(?:言|同じ|お願い)|言)|さっきも|また(?:同じ|やっ|間違|忘れ|英語)|[3-5三四]回目
       |いつも.{0,12}(?:間違|忘れ)|もう.{0,8}しないで|言った(?:よね|はず|けど|のに)|やめて
     `,
-    ko: '전에도|아까도|몇 ?번|또 (?:그러|같은|틀|빼|잊|까먹)|[세네3]번째|말했|그만|좀 하지 ?마|자꾸 (?:까먹|잊|틀|빼|바꾸|그러)|왜 자꾸|맨날',
+    ko: '전에도|아까도|몇 ?번|또 (?:그러|같은|틀|빼|잊|까먹)|[세네3]번째|말했|그만|좀 하지 ?마|자꾸 (?:까먹|잊|틀(?!리다고|렸다고)|빼|바꾸|그러)|왜 자꾸|맨날(?=.{0,12}(?:까먹|잊|틀|빼|그러))',
   },
   yes: [
     'again: no inline styles',
@@ -115,6 +115,11 @@ export const toldBefore: Cue = {
     'mówiłem ci już, żadnych komentarzy w kodzie',
   ],
   no: [
+    'log how often it happens',
+    'a estação para de mandar dado',
+    'كل مرة اضغط حفظ',
+    '우리 팀장은 맨날 일정을 깎아요',
+    '자꾸 틀리다고 나와요',
     'siempre haces eso',
     'I asked you about the exit code',
     'it opens on the second time only',

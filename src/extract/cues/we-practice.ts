@@ -36,7 +36,7 @@ export const wePractice: Cue = {
         |firmware|board|client) (?:is|uses|has|runs|follows|must|needs|stays|targets|supports|only|never|always|doesnt
         |does not|keeps)
       |(?:goes?|go|runs?) (?:only |all )?through [^ ]+(?: [^ ]+)? (?:here|with us|for us)|as (?:in|with|for) (?:the rest of|all) (?:my|our) [^ ]+|like (?:in )?(?:the rest of|all) (?:my|our) [^ ]+
-      |(?:every|each|all|any) [^ ]+(?: [^ ]+){0,2} (?:goes?|works?|is done|are done|is made|happens?) (?:like|this way|that way|the same)|around here|(?:is|are|means?) [^ ]+(?: [^ ]+){0,4} (?:for|with) us(?= [,.!;]| $)|we (?:do|only do|just do) [^ ]+ (?:here|only|everywhere)
+      |(?:thats|this is|that is) (?:not )?(?:how|what|the way) we [^ ]+|house (?:style|rules?|convention)|(?:at|in|for|by) (?:this|our) (?:studio|school|university|institute|hospital|agency|bank|publisher|museum|journal|book|group|business)|(?:every|each|all|any) [^ ]+(?: [^ ]+){0,2} (?:goes?|works?|is done|are done|is made|happens?) (?:like|this way|that way|the same)|around here|(?:is|are|means?) [^ ]+(?: [^ ]+){0,4} (?:for|with) us(?= [,.!;]| $)|we (?:do|only do|just do) [^ ]+ (?:here|only|everywhere)
       |at (?:work|our company|my company|our shop|the office)|company policy
       |(?:on|in|for) (?:these|our|all our) (?:boxes|machines|servers|hosts|nodes|devices|boards|repos|projects
         |services|clusters|labs|offices)
@@ -112,6 +112,9 @@ export const wePractice: Cue = {
     `,
   },
   yes: [
+    "that's not how we handle errors",
+    'house convention is log returns',
+    'design data lives in assets at this studio',
     'データベースは SQLite を使います',
     '우리 서비스는 전부 KST',
     'we only speak German with them',

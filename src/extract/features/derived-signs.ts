@@ -26,6 +26,10 @@ const PLAIN: readonly (readonly string[])[] = [
 const STATEMENT =
   /^ (?:the|our|my|all|every|each|any|no|a|an|only|both|most|some|new|old|[a-z]+s|_path_|_code_|prod|production|staging|ci) (?:[^ ,]+ ){1,8}?(?:is|are|has|have|had|must|can|cannot|cant|dont|doesnt|isnt|arent|wont|may|never|always|only|need|use|live|go|run|come|get|stay|belong|follow|mean|[a-z]{3,}[^s]s)(?= )/
 
+/** What somebody thinks of a thing says nothing about it. */
+const OPINION =
+  / (?:is|are|looks?|feels?) (?:[^ ]+ ){0,2}(?:embarrassing|terrible|awful|horrible|ugly|confusing|annoying|ridiculous|boring|amazing|lovely|a (?:mess|joke|nightmare|disaster|pain))(?= )/
+
 /** Statements about machines, versions, amounts and ways: seldom about the work in hand. */
 const SAID_OF_THE_WORLD: readonly (readonly string[])[] = [
   ['environment'],
@@ -53,7 +57,11 @@ export const derivedSigns: readonly DerivedSign[] = [
     oneOf: PLAIN,
     unless: ['long-message', 'of-many', 'points-here', 'colon-list', 'slash', 'must-be'],
     holds: ({ against }, view) =>
-      against === 0 && view.count <= 4 && !view.message.asked && !beginsWithOrder(view.folded),
+      against === 0 &&
+      view.count <= 4 &&
+      !view.message.asked &&
+      !beginsWithOrder(view.folded) &&
+      !OPINION.test(view.folded),
   },
   {
     id: 'fact-elsewhere',

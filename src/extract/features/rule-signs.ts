@@ -21,7 +21,7 @@ const NOT_FOR_GOOD = [
 
 /** For how long a rule for the work in hand holds. What else limits it ("just", "this file") may be part of a lasting one, too. */
 const FOR_NOW =
-  / (?:for now|for the (?:moment|time being)|at (?:the|this) (?:moment|point|time|stage)|right now|yet|this time|today|erst ?mal|vorerst|furs erste|fur den moment|im moment|momentan|diesmal|heute|noch|pour (?:l ?instant|le moment|lheure)|en ce moment|cette fois|aujourdhui|por (?:ahora|el momento|lo pronto)|de momento|esta vez|hoy|por (?:enquanto|ora|agora)|no momento|dessa vez|hoje|per (?:ora|adesso|il momento)|al momento|stavolta|oggi|voorlopig|vooralsnog|voor nu|op dit moment|vandaag|nog|na razie|poki co|w tej chwili|tym razem|dzis|dzisiaj|пока|сейчас|сегодня|поки|зараз|(?:now|jetzt|maintenant|ahora|agora|adesso|simdi)(?= [.!]? ?$)) /
+  / (?:for now|for the (?:moment|time being)|at (?:the|this) (?:moment|point|time|stage)|right now|yet|this time|today|erst ?mal|vorerst|furs erste|fur den moment|im moment|momentan|diesmal|heute|noch|pour (?:l ?instant|le moment|lheure)|en ce moment|cette fois|aujourdhui|por (?:ahora|el momento|lo pronto)|de momento|esta vez|hoy|todavia|aun|por (?:enquanto|ora|agora)|no momento|dessa vez|hoje|ainda|per (?:ora|adesso|il momento)|al momento|stavolta|oggi|ancora|voorlopig|vooralsnog|voor nu|op dit moment|vandaag|nog|na razie|poki co|w tej chwili|tym razem|dzis|dzisiaj|jeszcze|пока|сейчас|сегодня|еще|поки|зараз|ще|до обеда|до вечера|(?:now|jetzt|maintenant|ahora|agora|adesso|simdi)(?= [.!]? ?$)) /
 
 /** A "here" at the beginning means the project. */
 const HERE_FIRST = /^ (?:[^ ]+ )?(?:here|hier|ici|aqui|aca|qui|tu|тут|здесь) (?!,)/
@@ -234,7 +234,7 @@ export const ruleSigns: readonly DerivedSign[] = [
     needs: ['asks', 'working-style'],
     oneOf: [['contrast'], ['reminds'], ['rule-word'], ['forbids', 'agent-vices']],
     holds: (_, view) =>
-      /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you(?! (?:tell|show|explain|remind|find|see|list) ))|any chance|why (?:not|dont|is|did|are|do)|shouldnt (?:we|you|it)/.test(
+      /^ (?:(?:ok|so|and|but|hmm|please|though) (?:, )?)?(?:can|could|cant|couldnt) (?:we|you(?! (?:tell|show|explain|remind|find|see|list) ))|any chance|why (?:not|dont|is|did|are|do)(?= )|shouldnt (?:we|you|it)/.test(
         view.folded,
       ),
   },

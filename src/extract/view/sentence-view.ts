@@ -2,6 +2,7 @@ import { type Sentence, splitSentences } from '../../text/sentences/sentences.ts
 import type { Turn } from '../../transcript/event/turn.ts'
 import type { Language } from '../cues/cue.ts'
 import { alphabetOf, FOREIGN, HAN, HANGUL, KANA } from './alphabet.ts'
+import { divideClauses } from './clauses.ts'
 import { foldSentence } from './fold.ts'
 import { ENGLISH_ONLY, guessLanguage, type Writing } from './language.ts'
 import { BEYOND_ASCII, type Marks, marksOf } from './marks.ts'
@@ -60,7 +61,7 @@ const MAX_SENTENCE_UNITS = 1200
 export function viewSentences(turn: Turn): SentenceView[] {
   const marks = marksOf(turn.text.slice(0, MAX_MESSAGE_UNITS))
   const masked = maskForeign(turn.text, marks)
-  const sentences = splitSentences(masked)
+  const sentences = divideClauses(splitSentences(masked))
     .filter(({ text }) => text.length <= MAX_SENTENCE_UNITS && saysAnything(text))
     .slice(0, MAX_SENTENCES)
   const message: MessageView = {

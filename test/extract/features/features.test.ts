@@ -61,7 +61,7 @@ describe('findFeatures()', () => {
     ['in-passing', 'the cluster runs on node 18, btw', 'the cluster runs on node 18'],
     ['in-passing', 'übrigens läuft der Server auf Node 18', 'der Server läuft auf Node 18'],
     ['in-passing', '对了，线上服务器没有 docker', '线上服务器没有 docker'],
-    ['fact-after', 'add a retry there, our cluster runs on node 18', 'add a retry there, the button is red'],
+    ['fact-after', 'add a retry there since our cluster runs on node 18', 'add a retry there since the button is red'],
     ['plain-question', 'Does that mean we never use redux?', 'can you always run the tests?'],
     ['plain-question', 'so we always use utc, right?', 'why do you always use tabs?'],
     ['plain-question', 'why do we never delete old migrations?', 'warum schreibst du immer Kommentare, lass das'],

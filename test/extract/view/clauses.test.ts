@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { divideClauses } from '../../../src/extract/view/clauses.ts'
+import { splitSentences } from '../../../src/text/sentences/sentences.ts'
+
+describe('divideClauses', () => {
+  it.each([
+    ['why did you use float for the amount, money is BigDecimal everywhere', 'money is BigDecimal everywhere'],
+    ['you put the work dir in my home, the quota is 20 gb there', 'the quota is 20 gb there'],
+    ['add the export, the amounts are integer cents', 'the amounts are integer cents'],
+    ['Fix the build, and btw don’t ever skip a test', 'and btw don’t ever skip a test'],
+    [
+      'please rename the enum, and in future put an entry in MIGRATION.md',
+      'and in future put an entry in MIGRATION.md',
+    ],
+    ['plot the rasters; gdal is from the conda env geo38', 'gdal is from the conda env geo38'],
+  ])('divides "%s"', (text, statement) => {
+    const parts = divideClauses(splitSentences(text))
+    expect(parts).toHaveLength(2)
+    expect(parts[1]?.text).toBe(statement)
+    for (const { text: part, start, end } of parts) expect(text.slice(start, end)).toBe(part)
+  })
+
+  it.each([
+    'add a modal, it has a close button',
+    'make the header sticky, and the footer too',
+    'why did you remove it, and what is it for?',
+    'we use pnpm here, never npm',
+    'move the file to src, then run the tests',
+  ])('leaves "%s" whole', (text) => {
+    expect(divideClauses(splitSentences(text))).toEqual(splitSentences(text))
+  })
+})
