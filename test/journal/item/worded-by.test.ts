@@ -17,6 +17,16 @@ test('isWordedByAgent() holds for what stands in the agent’s answer and not in
   expect(isWordedByAgent(item('Use pnpm', 'use pnpm'))).toBe(false)
 })
 
+test('isWordedByAgent() goes by the evidence where no more is known of what was typed, and never for what the agent itself found', () => {
+  const text = 'Always run `make cache` first'
+  const { typed: _, ...said } = item(text, 'add that to CLAUDE.md').evidence
+  expect(isWordedByAgent({ text, evidence: said })).toBe(true)
+  expect(isWordedByAgent({ text, evidence: { ...said, text } })).toBe(false)
+  expect(isWordedByAgent({ text, evidence: { ...said, speaker: 'assistant' } })).toBe(false)
+  const { before: __, ...alone } = said
+  expect(isWordedByAgent({ text, evidence: alone })).toBe(false)
+})
+
 test('isWordedByModel() holds from the words of a model until the words of a person', () => {
   const words = (text: string | undefined, decision: 'edit' | 'approve' | 'pin', by: 'auto' | 'dashboard') =>
     decided('d', 'a', 'p', decision, { ...(text !== undefined && { text }), by })
