@@ -17,25 +17,28 @@ export function passMessages(
   refuse: (answer: JSONRPCErrorResponse) => void,
   end: (done: TransformCallback) => void,
 ): Transform {
-  let rest: Buffer = Buffer.alloc(0)
-  const take = (stream: Transform, line: Buffer): void => {
+  /** What came of a line that has not ended. */
+  let begun: Buffer[] = []
+  const take = (stream: Transform, end: Buffer): void => {
+    const line = Buffer.concat([...begun, end])
+    begun = []
     const answer = refusalOf(line.toString())
     if (answer === undefined) stream.push(line)
     else if (answer !== 'unawaited') refuse(answer)
   }
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      rest = Buffer.concat([rest, chunk])
-      for (let at = rest.indexOf(LINE_FEED); at >= 0; at = rest.indexOf(LINE_FEED)) {
-        const line = rest.subarray(0, at + 1)
-        rest = rest.subarray(at + 1)
-        take(this, line)
+      let from = 0
+      for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, from)) {
+        take(this, chunk.subarray(from, at + 1))
+        from = at + 1
       }
+      if (from < chunk.length) begun.push(chunk.subarray(from))
       done()
     },
     flush(done) {
       // A script need not end its last line.
-      if (rest.length > 0) take(this, Buffer.concat([rest, Buffer.of(LINE_FEED)]))
+      if (begun.length > 0) take(this, Buffer.of(LINE_FEED))
       end(done)
     },
   })
