@@ -180,6 +180,13 @@ describe('under SAGE=0 runHook() pauses the session, and does nothing else', () 
     expect(record(world)).toBe('{"v":1,"turns":["a"],"paused":true}\n')
   })
 
+  test('also where the folders for it were deleted', () => {
+    const world = createWorld()
+    for (const folder of [world.paths.reviews, world.paths.runtime]) rmSync(folder, { recursive: true })
+    expect(run(world, 'UserPromptSubmit')).toEqual(silent)
+    expect(JSON.parse(record(world))).toMatchObject({ paused: true })
+  })
+
   test('of a record that nests too deep to be written again, nothing stays', () => {
     const world = createWorld()
     writeFileSync(join(world.paths.reviews, 'session-1.json'), `{"turns":${'['.repeat(9000)}${']'.repeat(9000)}}`)

@@ -138,6 +138,7 @@ describe('oppositesOf() of what stands over something', () => {
     ['Send events over HTTP', 'Use HTTP'],
     ['Split files over 300 lines', 'Use 300 lines'],
     ['Deploy with rsync to the test machine over SSH', 'Use SSH'],
+    ['Both teams agree on the roadmap over lunch', 'Use lunch'],
   ])('%s goes with %s', (one, other) => {
     expect(oppositesOf({ text: one }, [{ text: other }])).toEqual([])
     expect(oppositesOf({ text: other }, [{ text: one }])).toEqual([])
