@@ -161,6 +161,7 @@ export const commandsAlways: Cue = {
     'shorter answers please, always',
   ],
   no: [
+    'never again',
     'immer wenn der Staubsauger an ist, bricht die Verbindung ab',
     'toujours pareil après le redémarrage',
     'jamais vu un parser aussi tordu',

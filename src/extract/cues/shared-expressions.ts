@@ -1,6 +1,6 @@
 /** "Never" as a rule; "it never loads" and "I never understood" only tell what happens. */
 export const NEVER =
-  'never(?! (?:mind|seen|heard|been|had|got|gets|loads|works|worked|happens|happened|understood|understand|knew|noticed|thought|ends|ended|stops|stopped|finishes|finished|returns|returned|resolves|fires|fired|renders|rendered|triggered|mattered|tried|saw|again$))'
+  'never(?! (?:mind|seen|heard|been|had|got|gets|loads|works|worked|happens|happened|understood|understand|knew|noticed|thought|ends|ended|stops|stopped|finishes|finished|returns|returned|resolves|fires|fired|renders|rendered|triggered|mattered|tried|saw|again(?= (?:[.,!]|please|pls|ok|$))))'
 /** "Always" before an order; "always crashes here" tells what happens. */
 export const ALWAYS =
   'always(?! (?:get (?:nan|null|undefined|none|stuck|errors?|timeouts?|an? error|an? timeout|the (?:same|wrong|old))|fails|crashes|shows|returns|gives|throws|hangs|ends|breaks|says|stops|loads|goes|comes|appears|reports|looks|happens))'

@@ -18,7 +18,7 @@ const ALSO = '(?:(?:and|but|because|since|cause|as|btw) )*'
 const GOES_ON =
   "(?!(?:it|its|it's|they|that|this|which|then|to|not|no|with|without|or|so|if|when|where|like|i|you|also|please|just|make|use|add|and) )"
 /** A few words, and a verb that says how something is or behaves. */
-const STATEMENT = String.raw`${ALSO}${GOES_ON}(?:\S+ ){1,5}(?:is|are|has|have|goes?|comes?|stays?|lives?|runs?|needs?|must|can'?t|cannot|don'?t|doesn'?t|never|always|only|means?|gets?|takes?|belongs?|uses?|wants?|insists?|reads?) \S`
+const STATEMENT = String.raw`${ALSO}${GOES_ON}(?:(?!(?:since|because|cause|so|as|which|that) )\S+ ){1,5}(?:is|are|has|have|goes?|comes?|stays?|lives?|runs?|needs?|must|can'?t|cannot|don'?t|doesn'?t|never|always|only|means?|gets?|takes?|belongs?|uses?|wants?|insists?|reads?) \S`
 /** How what lasts begins, whatever follows. */
 const FOR_GOOD = String.raw`(?:and |but )?(?:btw|by the way|fyi|from now on|in (?:the )?future|going forward|next time|as a rule|remember|note that|keep in mind|don'?t ever|we (?:always|never|only|don'?t|do not|use|keep|have no|can'?t|cannot)|i (?:don'?t|always|never|want|like)) `
 

@@ -13,8 +13,8 @@ const SEPARATED_NOT_BY_COLON = separatedBy('.!–—-')
 const COMES_TO_THE_POINT = String.raw`\s+(?=(?:(?:and|but) )?(?:ok|so|no|yes|we|you|i|the|this|please|let|also|from|always|never|don|remember)\b)`
 /** The same after words that may also be the action itself: "note the ticket in each commit". */
 const WHO_OR_WHEN = String.raw`\s+(?=(?:we|you|i|please|let|always|never|don)\b)`
-/** "no we use pnpm" answers; "no I prefix on interfaces" is the rule. */
-const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked)))\b(?!-))`
+/** "no we use pnpm" and "no the server is …" answer; "no I prefix on interfaces" is the rule. */
+const SAYS_WHAT_IS = String.raw`\s+(?=(?:no,|the|our|its|don['’]?t|do not|let['’]s|(?:we|you|i|they)(?:['’](?:re|ve|ll|d|m)|\s+(?:\w{2,8}n['’]t|dont|cant|wont|will|would|can|could|should|must|may|do|did|are|am|was|were|have|had|never|always|only|just|still|use|used|want|need|mean|meant|said|say|think|keep|run|prefer|like|write|call|put|make|deploy|store|support|decided|agreed|told|asked)))\b(?!-))`
 
 /** What people say about what comes next, or about not having said it before, with a comma or a colon after it. */
 const PREFACES = [
@@ -63,7 +63,7 @@ export const OPENERS: readonly RegExp[] = [
     SEPARATED_NOT_BY_COLON,
   ),
   opener(
-    String.raw`(?:and )?(?:come on|seriously|dude|bro|mate|guys|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|how (?:many times|often) (?:do|did|must|should) i (?:have to |need to )?(?:tell|say|repeat|ask)(?: (?:you|this|that|it|myself))?|for the (?:last|hundredth|\d+(?:st|nd|rd|th)) time|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
+    String.raw`(?:and )?(?:come on|seriously|dude|bro|mate|guys|anyways?|(?:ok|alright) then|(?:(?:one|quick|small) )?correction|(?:new )?rule|once (?:more|again)|how (?:many times|often) (?:do|did|must|should) i (?:have to |need to )?(?:tell|say|repeat|ask)(?: (?:you|this|that|it|myself))?|for the (?:last|second|third|fourth|fifth|tenth|hundredth|nth|umpteenth|\d+(?:st|nd|rd|th)) time|note for later|i(?:['’]ve| have)? (?:already )?(?:told you|said)(?: (?:already|before|that|this))?)`,
     SEPARATED,
   ),
   // These are never part of what they open, with a sign or without.

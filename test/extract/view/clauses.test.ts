@@ -22,6 +22,7 @@ describe('divideClauses', () => {
 
   it.each([
     'add a modal, it has a close button',
+    "make a node for the filter, in c++ since the prof doesn't accept python",
     'make the header sticky, and the footer too',
     'why did you remove it, and what is it for?',
     'we use pnpm here, never npm',
