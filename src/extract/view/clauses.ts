@@ -29,6 +29,9 @@ const AFTER_DONE = new RegExp(
 /** Tested first: most sentences begin with neither, and the expressions above take longer to find that out. */
 const BEGINS = new RegExp(`^${LEAD}(?:${VERBS}|why(?:'?s)?|you) `)
 const MAX_LEAD_UNITS = 40
+const SEPARATED = /[,;–—]/
+/** A longer one is no order with a remark. */
+const MAX_DIVIDED_UNITS = 600
 
 /**
  * The sentences, those divided in which a statement follows an order or a complaint: "add the column, amounts are in cents", "why did you
@@ -37,6 +40,7 @@ const MAX_LEAD_UNITS = 40
 export function divideClauses(sentences: readonly Sentence[]): Sentence[] {
   return sentences.flatMap((sentence) => {
     const { text, start, end } = sentence
+    if (text.length > MAX_DIVIDED_UNITS || !SEPARATED.test(text)) return [sentence]
     if (!BEGINS.test(lowerCased(text.slice(0, MAX_LEAD_UNITS)))) return [sentence]
     const lower = lowerCased(text).replaceAll('’', "'")
     const before = AFTER_DONE.exec(lower) ?? AFTER_ORDER.exec(lower)
