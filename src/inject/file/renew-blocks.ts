@@ -1,4 +1,3 @@
-import { PASSED_ON } from '../../journal/event/vocabulary.ts'
 import { isAlive, isUndecided, type Item, markerIdOf, writtenTextsOf } from '../../journal/item/item.ts'
 import type { Learning } from '../learning/learning.ts'
 import {
@@ -61,7 +60,9 @@ export function renewBlocks(
   const renewOther = (part: Block): FilePart[] => {
     const said = learningIn(part)
     const item = items.get(part.id)
-    if (isWrittenBySage(item) || item?.status === 'retired' || wasTakenUp(item)) return isNews(said) ? [part] : []
+    // What stood under a marker in this file belongs to its author until it is decided on; Sage itself put in everything else.
+    const isOurs = item !== undefined && markerIdOf(item) === undefined
+    if (isOurs || item?.status === 'retired' || wasTakenUp(item)) return isNews(said) ? [part] : []
     if (!said) return [part]
     const { text } = said
     if (part.learning && texts.has(text)) {
@@ -79,11 +80,6 @@ export function renewBlocks(
 
   const kept = parts.flatMap(renewOne)
   return { parts: kept, missing: wanted.filter(({ id, text }) => !placed.has(id) && !elsewhere.has(text)) }
-}
-
-/** Whether Sage itself put an item into the file, in any project. What came from a file belongs to its author until it is decided on. */
-export function isWrittenBySage(item: Item | undefined): boolean {
-  return item !== undefined && (item.origin === undefined || item.origin.startsWith(PASSED_ON))
 }
 
 /** The same learning in a comment. Its markers stay: they identify the line, also when it is approved later. */

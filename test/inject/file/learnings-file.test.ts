@@ -238,6 +238,14 @@ describe('updateLearningsFile()', () => {
     expect(update(THEIRS, [], [item('zz99', 'Theirs', 'pending', { origin: 'learnings.md' })])).toBe(THEIRS)
   })
 
+  it('takes out what came from another file and is in use no more: that file did not have it under this marker', () => {
+    const evidence = { ...makeItem('zz99').evidence, turnUuid: '' }
+    for (const status of ['pending', 'rejected'] as const) {
+      const imported = item('zz99', 'Theirs', status, { origin: '/p/CLAUDE.md', evidence })
+      expect(update(THEIRS, [], [imported])).toBe('')
+    }
+  })
+
   it('writes nothing that could end its comment or hide in it, be it approved', () => {
     const content = update(undefined, [makeLearning('a', 'Close --> it'), makeLearning('b', 'Use tabs')])
     expect(content.match(/^- .*/gm)).toEqual(['- Use tabs'])
