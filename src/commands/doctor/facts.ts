@@ -69,7 +69,7 @@ export async function gatherFacts(context: CommandContext): Promise<DoctorFacts>
     shownToGit: setUp ? shownToGit(paths) : undefined,
     unreadable: problem,
     hooks,
-    statusline: brokenStatusline(settingsPath('user', environment, location.root)),
+    statusline: brokenStatusline(environment, location.root),
     keptOut: isKeptOut(environment),
     config: inbox ? configProblems(inbox.settings) : [],
     terminal: {
@@ -106,9 +106,10 @@ function whatInitMeets(location: WorkspaceLocation, homes: Homes): Met {
   }
 }
 
-/** Claude Code shows no status line then, not even the person's own. */
-function brokenStatusline(path: string): DoctorFacts['statusline'] {
-  const programs = statuslinePrograms(readSettings(path)?.statusLine)
+/** What Sage's status line calls, if it is gone: Claude Code then shows none, not even the person's own. */
+function brokenStatusline(environment: Environment, root: string): DoctorFacts['statusline'] {
+  const path = settingsPath('user', environment, root)
+  const programs = statuslinePrograms(readSettings(path)?.statusLine, environment.home)
   const target = programs.find((program) => isAbsolute(program) && !existsSync(program))
   return target === undefined ? undefined : { path, target }
 }

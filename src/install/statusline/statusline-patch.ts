@@ -31,10 +31,10 @@ export function statuslineScript(statusline: unknown): string | undefined {
 }
 
 /** The Node and the script that a `statusLine` setting of ours calls; nothing if the setting is not ours. */
-export function statuslinePrograms(statusline: unknown): string[] {
+export function statuslinePrograms(statusline: unknown, home: string): string[] {
   if (statuslineScript(statusline) === undefined) return []
   // Claude Code has a POSIX shell run it on Windows, too.
-  return commandWords(String(asRecord(statusline).command), { platform: 'linux', home: '' })
+  return commandWords(String(asRecord(statusline).command), { platform: 'linux', home })
 }
 
 /** Whether a settings file has nothing in it, not even an object. */

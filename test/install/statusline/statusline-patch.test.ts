@@ -14,8 +14,14 @@ const textOf = (result: ReturnType<typeof setStatusline>) => ('text' in result ?
 
 test('statuslinePrograms() gives what ours calls, whatever is in a path, and nothing of another one', () => {
   const paths = ["/o'ne two/node", '/home/a "b"/sage-statusline.cjs']
-  expect(statuslinePrograms({ command: paths.map(shellWord).join(' ') })).toEqual(paths)
-  expect([statuslinePrograms({ command: 'mine' }), statuslinePrograms(undefined)]).toEqual([[], []])
+  expect(statuslinePrograms({ command: paths.map(shellWord).join(' ') }, '/home/a')).toEqual(paths)
+  expect([statuslinePrograms({ command: 'mine' }, '/'), statuslinePrograms(undefined, '/')]).toEqual([[], []])
+})
+
+test('statuslinePrograms() finds in the home of the person what a dotfile names with ~', () => {
+  const command = 'node ~/.local/share/sage/hooks/sage-statusline.cjs'
+  const script = '/home/a/.local/share/sage/hooks/sage-statusline.cjs'
+  expect(statuslinePrograms({ command }, '/home/a')).toEqual(['node', script])
 })
 
 test.each(['{\n  "model": "opus"\n}\n', '{"model":"opus"}', '\uFEFF{\r\n\t"a": [1]\r\n}'])(
