@@ -17,10 +17,10 @@ export function passMessages(
   refuse: (answer: JSONRPCErrorResponse) => void,
   end: (done: TransformCallback) => void,
 ): Transform {
-  /** What came of a line that has not ended. */
+  /** What came of a line that has not ended, put together only once it has: it may come in thousands of parts. */
   let begun: Buffer[] = []
-  const take = (stream: Transform, end: Buffer): void => {
-    const line = Buffer.concat([...begun, end])
+  const take = (stream: Transform, last: Buffer): void => {
+    const line = Buffer.concat([...begun, last])
     begun = []
     const answer = refusalOf(line.toString())
     if (answer === undefined) stream.push(line)

@@ -1,7 +1,6 @@
 import { KINDS } from '../../extract/candidate.ts'
 import { learningProblem } from '../../journal/decide/learning-text.ts'
-import { PASSED_ON } from '../../journal/event/vocabulary.ts'
-import { type Item, textsOf, writtenTextsOf } from '../../journal/item/item.ts'
+import { isFromFile, type Item, textsOf, writtenTextsOf } from '../../journal/item/item.ts'
 import type { SharedLearning } from '../../journal/store/shared-learnings.ts'
 import { inOrder } from '../learning/learning-order.ts'
 import type { Learning } from '../learning/learning.ts'
@@ -43,7 +42,7 @@ export function holdsUnapproved(content: string, items: Iterable<Item>): boolean
   const [approved, others] = [new Set<string>(), new Set<string>()]
   for (const item of items) {
     const isInUse = item.status === 'approved'
-    if (isFromHere(item)) {
+    if (!isFromFile(item)) {
       if (isInUse) for (const text of textsOf(item)) approved.add(text)
       continue
     }
@@ -54,11 +53,6 @@ export function holdsUnapproved(content: string, items: Iterable<Item>): boolean
   const isUnapproved = takenFrom(others)
   const isRead = learningsIn(setApart(content)).some(({ text }) => !approved.has(text) && isUnapproved(text))
   return isRead || hideInConflicts(content, approved) !== content
-}
-
-/** Whether it was said or written in Sage, in any project, and not in a file. */
-function isFromHere({ origin }: Item): boolean {
-  return origin === undefined || origin.startsWith(PASSED_ON)
 }
 
 /**

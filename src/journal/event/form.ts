@@ -33,7 +33,7 @@ export function matching(pattern: RegExp): Form<string> {
 
 /** A time in UTC, as `toISOString()` writes it or with other fractions of a second. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
-/** On no day of the calendar, such as 30 February, the date would be that of another one. */
+/** A day that is in no calendar, such as 30 February, would count as a later one. */
 export const time = form<string>(
   (value) =>
     typeof value === 'string' && TIME.test(value) && new Date(value).getUTCDate() === Number(value.slice(8, 10)),

@@ -154,8 +154,13 @@ export function writtenTextsOf(item: Item): readonly string[] {
   return item.takenBack === undefined ? textsOf(item) : [...textsOf(item), ...item.takenBack]
 }
 
+/** Whether it came from a file, and was not said or written in Sage, in this project or another one. */
+export function isFromFile({ origin }: Pick<Item, 'origin'>): boolean {
+  return origin !== undefined && !origin.startsWith(PASSED_ON)
+}
+
 /** The id in its markers in the `learnings.md` it came from. Undefined for what did not come from one. */
 export function markerIdOf(item: Item | undefined): string | undefined {
-  if (item?.origin === undefined || item.origin.startsWith(PASSED_ON)) return undefined
+  if (!item || !isFromFile(item)) return undefined
   return item.evidence.turnUuid === '' ? undefined : item.evidence.turnUuid
 }

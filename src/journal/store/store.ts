@@ -183,7 +183,7 @@ export class JournalStore {
     return shared.filter(({ item }) => decidedOn.has(item) && !this.#files.user.journal().records.has(item))
   }
 
-  /** Learnings that the person approved here and that wait again, because the key is a different one or a line was changed. */
+  /** Learnings that the person approved here and that wait again, because the key is a different one, or a line was changed or is gone. */
   lapsed(): readonly string[] {
     return this.#judge.lapsed()
   }

@@ -43,19 +43,20 @@ const CLIENT_TEXT =
   /^(?:This session is being continued from a previous conversation|Caveat: The messages below|Base directory for this skill:|Stop hook feedback:|Operation stopped by hook|UserPromptSubmit operation blocked|Unknown (?:skill|slash command):|\[Image: |## Context Usage|<local-command-(?:stdout|stderr|caveat)>|<bash-(?:input|stdout|stderr)>|No response requested\.$)/
 const INTERRUPT = /^\s*\[Request interrupted by user[^\]\n]{0,80}\]/
 
-/**
- * Decides what a `user` entry is, by every marker that any known client version writes. None is required, because fields come and go
- * between versions (origin, promptSource, entrypoint and planContent all exist only in some).
- */
+/** What a `user` entry is. The client's mark of an interrupt may stand alone, or beside what was typed instead. */
 export function readUserEntry(entry: Entry, options: DecodeOptions = {}): UserEntry {
   const blocks = contentBlocks(entry)
   const written = blocks.filter((block) => field(block, 'type') === 'text').map((block) => text(block, 'text'))
   const typed = written.map((part) => part.replace(INTERRUPT, ''))
   const found = readWords(entry, blocks, typed, options)
-  if (typed.every((part, at) => part === written[at])) return found
+  if (!written.some((part) => INTERRUPT.test(part))) return found
   return found.kind === 'human' ? { ...found, interrupted: true } : { kind: 'interrupt' }
 }
 
+/**
+ * Decides it by every marker that any known client version writes. None is required, because fields come and go between versions (origin,
+ * promptSource, entrypoint and planContent all exist only in some).
+ */
 function readWords(
   entry: Entry,
   blocks: readonly unknown[],

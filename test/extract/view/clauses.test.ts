@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { divideClauses } from '../../../src/extract/view/clauses.ts'
 import { splitSentences } from '../../../src/text/sentences/sentences.ts'
 
-describe('divideClauses', () => {
+describe('divideClauses()', () => {
   it.each([
     ['why did you use float for the amount, money is BigDecimal everywhere', 'money is BigDecimal everywhere'],
     ['you put the work dir in my home, the quota is 20 gb there', 'the quota is 20 gb there'],

@@ -15,8 +15,9 @@ import { standsOnRewound, rewoundIn } from '../../../review/record/rewound.ts'
 import { summariseSessions } from '../../../review/record/sessions.ts'
 import { readErrorLog } from '../../../runtime/errors/read-error-log.ts'
 import { otherDashboards } from '../../../runtime/processes/dashboards.ts'
-import { leasesOfOthers } from '../../../runtime/processes/leases.ts'
-import { listSessionFiles } from '../../../runtime/sessions/session-files.ts'
+import { leasesOfOthers, listLeases } from '../../../runtime/processes/leases.ts'
+import { listEnded } from '../../../runtime/sessions/ended.ts'
+import { listSignals } from '../../../runtime/sessions/review-signals.ts'
 import type { WorkspacePaths } from '../../../workspace/paths/paths.ts'
 import { configProblems } from '../../start/config-problems.ts'
 import { branchOf } from './branch.ts'
@@ -79,9 +80,9 @@ function lookAround(paths: WorkspacePaths, now: Date) {
 }
 
 /** Whether hooks have noted a session that is still to be read, or that is being read: its lease comes before its signal goes. */
-function isSignalled({ needsReview, ended, claimed }: WorkspacePaths): boolean {
+function isSignalled(paths: WorkspacePaths): boolean {
   try {
-    return [needsReview, ended, claimed].some((folder) => listSessionFiles(folder).length > 0)
+    return [listSignals, listEnded, listLeases].some((list) => list(paths).length > 0)
   } catch {
     // Whoever takes the signals says so.
     return false
