@@ -12,6 +12,8 @@ describe('divideClauses()', () => {
       'please rename the enum, and in future put an entry in MIGRATION.md',
       'and in future put an entry in MIGRATION.md',
     ],
+    ["why did you add lodash, moment and axios, we don't take new libraries", "we don't take new libraries"],
+    ['you used var, const and let are the only ones allowed', 'const and let are the only ones allowed'],
     ['plot the rasters; gdal is from the conda env geo38', 'gdal is from the conda env geo38'],
   ])('divides "%s"', (text, statement) => {
     const parts = divideClauses(splitSentences(text))
@@ -27,6 +29,21 @@ describe('divideClauses()', () => {
     'why did you remove it, and what is it for?',
     'we use pnpm here, never npm',
     'move the file to src, then run the tests',
+    // A rule with what it is about, and not an order for now.
+    'do not use float, money is always BigDecimal',
+    'use metric units, imperial ones are only for the US site',
+    'run the linter before every commit, CI is strict about it',
+    'test data is synthetic, nothing from real patients gets in the repo',
+    'run npm test, npm run build and npm run lint before every commit',
+    // What follows may hold only under the condition.
+    'make sure that when the queue is full, the worker never drops a job',
+    'add a rule to CLAUDE.md: we use pnpm, npm is banned',
+    // Inside a quotation, brackets and a number.
+    'add the header "X-Foo, bar is baz" to the requests',
+    "change the label to 'Total, tax is included'",
+    'add the retry (max 3, backoff is exponential)',
+    'make the limit 3,000 is too much',
+    'redo the figure like this, and the others when we get there',
   ])('leaves "%s" whole', (text) => {
     expect(divideClauses(splitSentences(text))).toEqual(splitSentences(text))
   })
