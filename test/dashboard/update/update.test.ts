@@ -508,6 +508,11 @@ describe('takeSnapshot()', () => {
     expect(countItems(arrives(startState(left))).pending).toBe(2)
   })
 
+  test('all rows that the last run left stay when the width crosses the limit for headings, also once a key was pressed', () => {
+    const [narrow] = update(press(startState(left), 'j').state, { type: 'resize', columns: 99, rows: 40 })
+    expect(entries(narrow)).toEqual(['old', 'unread'])
+  })
+
   test('a key decides nothing while what the last run left is what was painted', () => {
     expect(decisionsOf(press(startState(left), 'x').effects)).toEqual([])
   })

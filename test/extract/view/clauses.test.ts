@@ -44,6 +44,8 @@ describe('divideClauses()', () => {
     'add the retry (max 3, backoff is exponential)',
     'make the limit 3,000 is too much',
     'redo the figure like this, and the others when we get there',
+    // Longer than an order with a remark.
+    `add the export, the amounts are integer cents ${'and so on '.repeat(60)}`,
   ])('leaves "%s" whole', (text) => {
     expect(divideClauses(splitSentences(text))).toEqual(splitSentences(text))
   })

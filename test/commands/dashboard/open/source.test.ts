@@ -430,7 +430,7 @@ test('openDashboardSource() says what another Sage has been reading for long', a
   const world = createWorld()
   claim(world.paths, 's1', { ...newOwner(), pid: process.ppid, startTime: '' })
   const source = openSource(world)
-  expect(source.snapshot().problems).toEqual([])
+  expect(source.snapshot()).toMatchObject({ problems: [], firstRun: true, reading: true })
   const longAgo = new Date(world.now().getTime() - 6000)
   utimesSync(join(world.paths.claimed, 's1.json'), longAgo, longAgo)
   await next(source, ({ problems }) => problems.includes('Another Sage is reviewing 1 session'))
