@@ -58,7 +58,11 @@ test('a status line whose Node is gone is found by sage doctor, and made anew by
   writeFileSync(settings, '{}')
   await run(installCommand, YES)
   expect(await found()).toBeUndefined()
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace(process.execPath, '/no/such/node'))
+  const written = readFileSync(settings, 'utf8')
+  const callNode = (node: string) => writeFileSync(settings, written.replace(process.execPath, node))
+  callNode('node')
+  expect(await found(), 'on the PATH').toBeUndefined()
+  callNode('/no/such/node')
   expect(await found()).toBe(
     `WARN  The status line in "${settings}" calls "/no/such/node", which does not exist\n      → sage statusline install`,
   )
