@@ -142,7 +142,7 @@ export function flushInput({ rest, paste, given, cutOff }: InputState): [InputSt
   return [{ ...noInput, cutOff: isAnswer(given + rest) && !rest.endsWith(ESC) ? 'answer' : 'sequence' }, []]
 }
 
-/** Whether it is a key pressed with Alt, which comes as an Escape and its sign, as an answer begins. */
+/** Whether it is an Escape and a sign with which an answer begins: if nothing follows, a key that was pressed with Alt. */
 function isAltKey(rest: string): boolean {
   return rest.length === 2 && isAnswer(rest)
 }

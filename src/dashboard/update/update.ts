@@ -76,10 +76,10 @@ function paste(state: State, text: string): Result {
   return toast(state, 'Pasted text ignored')
 }
 
-/** Headings exist only beside a detail pane; the selection stays. */
+/** Headings exist only beside a detail pane; the selection stays. What was said of a screen that is too small goes once it is not. */
 function resize(state: State, columns: number, rows: number): State {
   const size = { columns, rows }
-  const isDone = state.toast?.text === ENLARGE_FIRST && !isTiny(size)
-  const next = { ...state, ...size, toast: isDone ? undefined : state.toast }
+  const isEnlarged = state.toast?.text === ENLARGE_FIRST && !isTiny(size)
+  const next = { ...state, ...size, toast: isEnlarged ? undefined : state.toast }
   return hasHeadings(next) === hasHeadings(state) ? next : regroup(next)
 }
