@@ -8,7 +8,7 @@ import {
   learningsInConflict,
   learningIn,
 } from './learnings-blocks.ts'
-import { rewordedHere, rewordingsOfOthers } from './reworded-lines.ts'
+import { linesGivenBack, rewordedHere, rewordingsOfOthers } from './reworded-lines.ts'
 import { canBeTaken, takenFrom, takenText } from './taken-text.ts'
 import { waitingLine, waitingText } from './waiting-line.ts'
 
@@ -33,6 +33,7 @@ export function renewBlocks(
   const isDecided = (text: string, id?: string) => isApproved(text) || leaves(text, id)
   const reworded = rewordedHere(parts, wanted, items)
   const apart = rewordingsOfOthers(parts, all)
+  const givenBack = linesGivenBack(all)
   const unresolved = learningsInConflict(parts)
   const placed = new Set<string>(unresolved.ids)
   const elsewhere = new Set<string>(unresolved.texts)
@@ -74,6 +75,8 @@ export function renewBlocks(
       placed.add(now.id)
       return [blockOf({ ...now, id: part.id }, end)]
     }
+    const theirs = givenBack(part)
+    if (theirs) return renewOne(theirs)
     if (isDecided(text, part.id)) return []
     return [part.learning && imported && isKnown(text) ? hidden(part, text, end) : part]
   }

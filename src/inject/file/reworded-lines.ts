@@ -1,7 +1,9 @@
-import { type Item, markerIdOf, writtenTextsOf } from '../../journal/item/item.ts'
+import { gather } from '../../base/gather.ts'
+import { isUndecided, type Item, markerIdOf, writtenTextsOf } from '../../journal/item/item.ts'
 import type { Learning } from '../learning/learning.ts'
-import { type Block, type FilePart, learningIn } from './learnings-blocks.ts'
-import { takenText } from './taken-text.ts'
+import { renderMarkdownLine } from '../render/render-markdown.ts'
+import { type Block, type FileLearning, type FilePart, learningIn } from './learnings-blocks.ts'
+import { takenFrom, takenText } from './taken-text.ts'
 
 /**
  * Approved learnings that somebody else's line became, by what that line says: it keeps its markers, by which others know it. One that says what
@@ -47,6 +49,27 @@ export function rewordingsOfOthers(
     inFile.add(id)
     return named(part, id)
   }
+}
+
+/**
+ * Finds lines of others that say what this person made of them and has in use no more, as they were before: until the person decides, they are
+ * their authors'.
+ */
+export function linesGivenBack(items: Iterable<Item>): (part: Block) => Block | undefined {
+  const lines = new Map<string, Item[]>()
+  for (const item of items) gather(lines, markerIdOf(item) ?? '', item)
+  return (part) => {
+    const said = learningIn(part)
+    const known = lines.get(part.id)
+    if (!said || !known || known.some(({ evidence }) => takenFrom([evidence.text])(said.text))) return undefined
+    const item = known.find((one) => isUndecided(one) && takenFrom(writtenTextsOf(one))(said.text))
+    return item && withText(part, { ...said, text: item.evidence.text })
+  }
+}
+
+function withText({ id, lines: [open = '', line = '', close = ''] }: Block, learning: FileLearning): Block {
+  const end = line.endsWith('\r') ? '\r' : ''
+  return { type: 'block', id, lines: [open, renderMarkdownLine(learning.text) + end, close], learning }
 }
 
 function named(part: Block, id: string): Block {

@@ -246,6 +246,28 @@ describe('updateLearningsFile()', () => {
     }
   })
 
+  it.each(['Reworded', 'Theirs'])(
+    'gives a line its words back once the approval of others is undone: "%s" waits',
+    (text) => {
+      const evidence = { ...makeItem('x1').evidence, text: 'Theirs', turnUuid: 'zz99' }
+      const waits = item('x1', text, 'pending', {
+        origin: 'learnings.md',
+        evidence,
+        formerTexts: ['Theirs'],
+        takenBack: ['Reworded'],
+      })
+      const reworded = THEIRS.replace('Theirs', 'Reworded')
+      expect(update(reworded, [], [waits])).toBe(THEIRS)
+      expect(update(reworded, [], [waits], true)).toBe(WAITS)
+      const theirOwn = item('x2', 'Reworded', 'pending', {
+        origin: 'learnings.md',
+        evidence: { ...evidence, text: 'Reworded' },
+      })
+      expect(update(reworded, [], [waits, theirOwn])).toBe(reworded)
+      expect(update(reworded, [makeLearning('a', 'Reworded')], [waits])).toBe(reworded)
+    },
+  )
+
   it('writes nothing that could end its comment or hide in it, be it approved', () => {
     const content = update(undefined, [makeLearning('a', 'Close --> it'), makeLearning('b', 'Use tabs')])
     expect(content.match(/^- .*/gm)).toEqual(['- Use tabs'])
