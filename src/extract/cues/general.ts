@@ -6,7 +6,7 @@ export const general: Cue = {
   weight: 1,
   expression: {
     en: `
-      everywhere|wherever(?: we| you| it)?|anywhere|whenever|(?:same|true|goes|applies) for (?:everything|anything|all|any|every|each)|(?:everything|anything) (?:in|under|over|below|with|that) [^ ]+|(?:in|for|on|with|to|of) (?:all|every|each|any) [^ ]+
+      everywhere|wherever(?: we| you| it)?|anywhere|whenever|(?:same|true|goes|applies) for (?:everything|anything)|(?:everything|anything) (?:in|under|over|below|with|that) [^ ]+|(?:in|for|on|with|to|of) (?:all|every|each|any) [^ ]+
       |all (?:our|my|the|new|public|future|other|errors|code|tests|commits|prs|docs|text|dates|money|prices|amounts
         |names?|files|services|components|tables|columns|endpoints|scripts|images|modules)
       |every (?:new |single )?[^ ]+|each (?:new )?[^ ]+|any (?:new|time|change|code|pr|commit|file)

@@ -7,9 +7,10 @@ export const thenAsks: Cue = {
   expression: {
     en: `
       , (?:(?:so|and|but|then|please|pls|can you|could you|now|quickly) )*(?:(?:fix|implement|prepare|correct|rewrite|shorten|speed|trace
-        |change|remove|do|make) (?:it|this|that|them|these)|find(?! the)|check (?:it|this|that|why|what|if|whether|where|how)|look (?:at|into|why)|figure
-        |investigate|debug|explain|tell me|show me|whats|who|which|what(?! you)|where|how (?:do|can|should|much|many|come)|any idea|draw
-        |estimate|sketch|compute|count|plot|list)
+        |change|remove|do|make) (?:it|this|that|them|these)|find(?! the)|check (?:it|this|that|why|what|if|whether|where|how)|look (?:at|into|why)
+        |figure (?:it )?out|investigate|debug|explain|tell me|show me|whats|which (?:one|of|version)
+        |what(?! you)|where (?:is|are|do|does|did|can|should)|how (?:do|can|should|much|many|come)|any idea
+        |(?:draw|estimate|sketch|compute|count|plot|list) (?:it|them|a|the|all|how))
       |, why(?= [?.!]| $| (?:is|does|do|did|not|would))
     `,
     de: `
@@ -34,6 +35,10 @@ export const thenAsks: Cue = {
     'die Karte ist gespiegelt, warum?',
   ],
   no: [
+    'staging runs on node 18, which has no fetch',
+    'the fixtures live in test/data, where the nightly job finds them',
+    'logs go to /var/log/app, where only root can read them',
+    'the service is down at night, which is on purpose',
     'we deploy on Mondays, never on Fridays',
     'the openapi.yaml is the source, run make client',
     'we are on a small droplet, fix the compose file',
