@@ -4,8 +4,9 @@
 //   node eval/languages.mjs [--misses LANGUAGE]
 //   node eval/languages.mjs --short                the same for what is said in few words or in passing, corrected or dictated: 752 prompts, of which
 //                                                  every second of a language and label was read to mend cues
-//   node eval/languages.mjs --everyday             the same for what people might say of everyday work, in 18 languages: 2,560 prompts. Nobody who
-//                                                  mends cues has read the English ones; of the others, only what was proposed wrongly
+//   node eval/languages.mjs --everyday             the same for what people might say of everyday work, in 18 languages: 2,559 prompts, which
+//                                                  train nothing. The English ones were never read; of the others, only what had been
+//                                                  proposed wrongly was used to mend cues
 import { parseArgs } from 'node:util'
 import { cueAutomata } from '../scripts/cue-automata.mjs'
 import { importSource } from '../scripts/import-source.mjs'

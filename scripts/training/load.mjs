@@ -14,13 +14,13 @@ export function loadFeatureCode() {
 
 /**
  * Invented prompts, which count less because they are less like real ones; plain sentences that nobody should have to say twice; and what all
- * sorts of people might say of everyday work, written by others than those who wrote the cues.
+ * sorts of people might say at work, written without looking at the cues.
  */
 const OWN = [
   ['synthetic.jsonl', 0.1],
   ['sentences.jsonl', 1],
   ['messages.jsonl', 0.4],
-  ['everyday.jsonl', 0.5],
+  ['said-at-work.jsonl', 0.5],
 ]
 
 /** Our own prompts: invented ones, and sentences written for what those lack. */

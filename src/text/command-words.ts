@@ -3,7 +3,10 @@
  * contain some. An unclosed quote extends to the end. `~/` is the person's home, as where git has a shell run `EDITOR`. On Windows a backslash
  * is part of a path.
  */
-export function commandWords(command: string, { platform, home }: Person): string[] {
+export function commandWords(
+  command: string,
+  { platform, home }: { readonly platform: NodeJS.Platform; readonly home: string },
+): string[] {
   if (platform === 'win32')
     return [...command.matchAll(/"([^"]*)"|(\S+)/gu)].map(([, quoted, bare]) => quoted ?? bare ?? '')
   return [...command.matchAll(WORD)].map(([word]) => {
@@ -11,8 +14,6 @@ export function commandWords(command: string, { platform, home }: Person): strin
     return word.startsWith('~/') ? home + bare.slice(1) : bare
   })
 }
-
-type Person = { readonly platform: NodeJS.Platform; readonly home: string }
 
 const WORD = /(?:'[^']*(?:'|$)|"(?:[^"\\]|\\[^])*(?:"|$)|\\[^]?|[^\s'"\\])+/gu
 const QUOTED = /'([^']*)(?:'|$)|"((?:[^"\\]|\\[^])*)(?:"|$)|\\([^]?)/gu

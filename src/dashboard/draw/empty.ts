@@ -65,7 +65,7 @@ function pendingLines(state: State): string[] {
   }
   if (snapshot.drain || snapshot.reading)
     return [
-      snapshot.drain ? `Reading ${snapshot.drain.total} sessions …` : 'Reading …',
+      snapshot.drain ? `Reading ${count(snapshot.drain.total, 'session')} …` : 'Reading …',
       'Proposals appear here as they are found; decide on them right away.',
     ]
   const last = snapshot.lastSignalAt

@@ -54,7 +54,7 @@ export const thisTurn: Cue = {
       |tout de suite
     `,
     es: `
-      por ahora|por el momento|en este momento|por lo pronto|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|(?:todavia|aun)(?= (?:no|que) )|(?:todavia|aun)(?= [.,!]| $)|primero
+      por ahora|por el momento|en este momento|por lo pronto|recien|esta vez|(?<! (?:de|desde) )ahora|hoy|manana|mas tarde|(?:todavia|aun)(?= (?:no |que |[.,!])| $)|primero
       |solo en es[at][ea]?|en este (?:pr|commit|caso)|despues|luego|de momento
       |, (?:sigue|continua|segui|adelante|dale)(?= [.!]| $)
       |(?:prueba|proba|intenta|busca) (?:con )?(?:otra|algo (?:distinto|diferente))

@@ -51,6 +51,7 @@ test('an inbox that was never read says that it is being read, and not that noth
 test('an empty inbox says what it reads or watches', () => {
   const drain = { total: 7, done: 3, name: 'fix the tests', errors: 0, paused: false }
   expect(shownIn('1', { drain })).toContain('Reading 7 sessions … Proposals appear here as they are found')
+  expect(shownIn('1', { drain: { ...drain, total: 1 } })).toContain('Reading 1 session …')
   const { sessions } = startState().snapshot
   const live = sessions.map((session) => ({ ...session, state: 'live' as const })).slice(0, 1)
   expect(shownIn('1', { drain: undefined, sessions: live })).toContain('Watching 1 session.')
