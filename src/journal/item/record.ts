@@ -44,6 +44,13 @@ export function newRecord(base: ProposedEvent | ImportedEvent): ItemRecord {
   }
 }
 
+/** Whether it was put off until Sage is opened next, after this event, even if more was decided since, or it was undone: redo brings it back. */
+export function wasPutOff({ decisions, undos }: ItemRecord, after: string): boolean {
+  const isPutOff = ({ id, decision, until = 'session' }: DecidedEvent) =>
+    decision === 'later' && until === 'session' && id > after
+  return decisions.some(isPutOff) || undos.some(({ decision }) => isPutOff(decision))
+}
+
 /** A new text is checked again. */
 const CHECKS_OF_TEXT: ReadonlySet<Check> = new Set(TEXT_CHECKS)
 

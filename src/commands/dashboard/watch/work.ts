@@ -1,3 +1,4 @@
+import { wasPutOff } from '../../../journal/item/record.ts'
 import type { Inbox } from '../../../review/inbox/inbox.ts'
 import { watchSignals } from '../../../review/read/watch.ts'
 import { announceDashboard } from '../../../runtime/processes/dashboards.ts'
@@ -78,12 +79,13 @@ function begin({ context, inbox, reviewer, view, settle, settleAnew }: World): R
 }
 
 /**
- * Notes that Sage was opened, if something was put off until then: from here on it is pending again for the command line, the status line
- * and the nudge too. Returns whether there was something.
+ * Notes that Sage was opened, if something was put off until then, even if more was decided or undone since: from here on it is pending again for
+ * the command line, other dashboards, the status line and the nudge too. Returns whether there was something.
  */
 function bringBackPutOff({ target, store }: Inbox): boolean {
   const known = lastOpened(target) ?? ''
-  const isBack = store.ofStatus('pending').some(({ until, putOff = '' }) => until === 'session' && putOff > known)
+  const { project, user } = store.journals()
+  const isBack = [project, user].some(({ records }) => [...records.values()].some((record) => wasPutOff(record, known)))
   if (isBack) noteOpened(target, store.opened ?? '')
   return isBack
 }

@@ -671,6 +671,24 @@ test('openDashboardSource() shows what was put off as pending once another dashb
   }
 })
 
+test.each(['approve', 'undo'] as const)(
+  'openDashboardSource() brings back for everybody what is put off below its %s, too: an undo or redo shows it',
+  (above) => {
+    const world = createWorld()
+    const item = 'aaaaaaaaaa'
+    const { store } = world.open()
+    store.append([proposed(item)])
+    decideNow(store, [{ item, decision: 'later' }], 'command')
+    if (above === 'approve') decideNow(store, [{ item, decision: 'approve', confirmed: true }], 'command')
+    else store.commit(store.planUndo())
+    world.pass(1000)
+    openSource(world, world.now)
+    store.refresh()
+    store.commit(above === 'approve' ? store.planUndo() : store.planRedo())
+    expect(world.open().store.items().get(item)?.status).toBe('pending')
+  },
+)
+
 /** One learning is in use, and hooks have it ready. */
 function worldInUse(): World {
   const world = createWorld()
