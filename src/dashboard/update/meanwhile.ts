@@ -1,9 +1,11 @@
-import { type Item, saysTheSame, stateOf } from '../../journal/item/item.ts'
+import { type Item, saysTheSame, stateOf, statusAfter } from '../../journal/item/item.ts'
+import type { ShownDecision } from '../state/effect.ts'
 import { isItemTab } from '../state/item-tabs.ts'
 import { selectedItem } from '../state/selected.ts'
 import type { State } from '../state/state.ts'
 import { mayBeAbout } from './asking.ts'
 import { quoted } from './decision-text.ts'
+import { oppositesInUse } from './foreseen.ts'
 import { isListed } from './listed.ts'
 import { type Result, toast } from './result.ts'
 
@@ -35,20 +37,36 @@ export function tellMeanwhile(before: State, after: State): Result {
 }
 
 /**
- * Closes a question about an item that others changed: its answer would be about other words. The journal refuses what is decided on an older
- * state of its item, but not a merge into another item that was changed.
+ * Closes a question that others made another one: its answer would be about other words, or about a contradiction that it does not name. The
+ * journal refuses what is decided on an older state of its item, but not a merge into another item that was changed.
  */
 export function closeOutdated(before: State, after: State): Result {
   const { overlay } = after
   if (overlay?.type !== 'confirm') return [after]
   const decided = overlay.effect.type === 'decide' ? overlay.effect.requests : []
-  const staying = new Set(decided.flatMap(({ other }) => other ?? []))
-  const was = [...staying].flatMap((id) => before.byId.get(id) ?? []).find((item) => !isAsBefore(before, item, after))
+  const was = changedStaying(decided, before, after) ?? newlyAgainst(decided, before, after)
   if (!was) return [after]
   const is = after.byId.get(was.id)
-  const became = is?.status === was.status ? 'changed' : becameText(is)
+  const became = is?.status === before.byId.get(was.id)?.status ? 'changed' : becameText(is)
   const what = `${quoted((is ?? was).text)} was ${became} in the meantime · the question was closed`
   return toast({ ...after, overlay: undefined }, what, 'warn')
+}
+
+/** Something that others are to go into, or to take the place of, and that is not as it was. */
+function changedStaying(decided: readonly ShownDecision[], before: State, after: State): Item | undefined {
+  const staying = new Set(decided.flatMap(({ other }) => other ?? []))
+  return [...staying].flatMap((id) => before.byId.get(id) ?? []).find((item) => !isAsBefore(before, item, after))
+}
+
+/** A learning that contradicts what is to be approved, and did not when that was asked. */
+function newlyAgainst(decided: readonly ShownDecision[], before: State, after: State): Item | undefined {
+  return decided
+    .filter(({ decision }) => statusAfter(decision) === 'approved')
+    .flatMap(({ item: id }) => after.byId.get(id) ?? [])
+    .flatMap((item) => {
+      const known = new Set(oppositesInUse(before, item).map(({ id }) => id))
+      return oppositesInUse(after, item).filter(({ id }) => !known.has(id))
+    })[0]
 }
 
 function isAsBefore(before: State, was: Item, { byId }: State): boolean {

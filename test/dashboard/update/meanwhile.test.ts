@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { request } from '../../../src/dashboard/update/commit.ts'
+import type { Item } from '../../../src/journal/item/item.ts'
 import { decisionsOf, press, toastOf } from '../../helpers/dashboard-state.ts'
 import { drive, type Driven } from '../../helpers/driven-dashboard.ts'
 import { makeItem, makeItems } from '../../helpers/make-item.ts'
@@ -88,5 +89,33 @@ describe('what others do to the item that a merge would keep', () => {
     const one = asked()
     elsewhere(one, 'item-00003', 'reject')
     expect(one.state().overlay).toMatchObject({ title: 'Merge 2 into one?' })
+  })
+})
+
+describe('what comes into use while a question is open', () => {
+  const about = (id: string, text: string, more: Partial<Item> = {}) => makeItem(id, { text, ...more })
+  const items = [
+    about('npm', 'Use npm, not pnpm'),
+    about('pnpm', 'Use pnpm, not npm', { checks: ['foreign'] }),
+    about('friday', 'Deploy on Fridays only', { checks: ['foreign'] }),
+  ]
+
+  test.each([
+    ['one', ['a']],
+    ['several', ['space', 'space', 'A']],
+  ])('closes a question about %s if it contradicts what would be approved: Y did not ask about that', (_, keys) => {
+    const one = drive({ items })
+    one.press('j', ...keys)
+    expect(one.state().overlay).toMatchObject({ type: 'confirm' })
+    elsewhere(one, 'npm', 'approve')
+    expect(one.state().overlay).toBeUndefined()
+    expect(toastOf(one.state())).toBe('“Use npm, not pnpm” was approved in the meantime · the question was closed')
+  })
+
+  test('leaves a question about anything else open', () => {
+    const one = drive({ items })
+    one.press('j', 'j', 'a')
+    elsewhere(one, 'npm', 'approve')
+    expect(one.state().overlay).toMatchObject({ lines: expect.arrayContaining(['  Deploy on Fridays only']) })
   })
 })
