@@ -94,15 +94,16 @@ test.each([
   expect(turns.map(({ source, text }) => [source, text])).toEqual(expected)
 })
 
-const forked = (printed: string) => ({
+const forked = (printed: string, command = 'fork') => ({
   ...note(`<local-command-stdout>${printed}</local-command-stdout>`, 'local_command'),
-  commandRun: { command: 'fork', args: 'always use tabs' },
+  commandRun: { command, args: 'always use tabs' },
 })
 
 test('what is said with /fork is a turn where it goes to a subagent; a session of its own has it as its prompt', async () => {
   const command = note(builtIn('fork', 'always use tabs'), 'local_command')
-  const read = (printed: string) => readEntries([command, forked(printed)], { endOfSession: true })
+  const read = (printed: string, name?: string) => readEntries([command, forked(printed, name)], { endOfSession: true })
   const { turns } = await read('⑂ forked always-use-tabs (ea2b)')
   expect(turns.map(({ source, text }) => [source, text])).toEqual([['slash_args', 'always use tabs']])
   expect((await read('session running · always use tabs · 3c7d974f')).turns).toEqual([])
+  expect((await read('⑂ forked always-use-tabs (ea2b)', 'branch')).turns).toEqual([])
 })
