@@ -22,7 +22,7 @@ import * as scan from '../../src/commands/scan.ts'
 import { pause } from '../../src/commands/session.ts'
 import * as sync from '../../src/commands/sync.ts'
 import { removeSessionMetadata } from '../../src/runtime/sessions/session-metadata.ts'
-import { userPaths } from '../../src/workspace/paths/paths.ts'
+import { recordPaths, userPaths } from '../../src/workspace/paths/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { until } from '../helpers/until.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -126,6 +126,22 @@ test('sage doctor tells of approvals that are gone since an older journal was pu
   expect(await lapsed()).toEqual([])
   writeFileSync(world.paths.journal, older)
   expect(await lapsed()).toEqual([{ id: 'lapsed', state: 'warn', facts: { lapsed: 1 } }])
+})
+
+test('sage doctor calls no approval gone that was undone when Sage was killed, or by somebody else', async () => {
+  const world = createWorld()
+  const { store, target } = world.open()
+  store.append([proposed('aaaaaaaaaa', { id: store.newId() })])
+  const { decided } = recordPaths(target.dataHome, target.id)
+  decideNow(store, [{ item: 'aaaaaaaaaa', decision: 'approve', confirmed: true }], 'command')
+  store.commit(store.planUndo())
+  world.pass(2 * MINUTE)
+  const lines = readFileSync(decided, 'utf8').split(/(?<=\n)/u)
+  expect(lines).toHaveLength(3)
+  for (const left of [2, 1]) {
+    writeFileSync(decided, lines.slice(0, left).join(''))
+    expect((await findings(world)).filter(({ id }) => id === 'lapsed')).toEqual([])
+  }
 })
 
 test('sage doctor tells of a learnings.md that cannot be read, as sage add does', async () => {

@@ -276,7 +276,7 @@ describe('sage list', () => {
     const { out, err } = await runCommand(world, list)
     expect(out).toMatch(/^Pending 2\n/u)
     expect(err).toMatch(
-      /^sage: The journal ".*" lacks your approval of 1 learning: it waits again \(sage doctor\)\n +sage doctor --fix/u,
+      /^sage: The journal ".*" lacks your approval of 1 learning, cut out or never saved: it waits \(sage doctor\)\n +sage doctor --fix/u,
     )
     await approved(world, 'aaaaaaaaaa')
     expect((await runCommand(world, list)).err).toBe('')

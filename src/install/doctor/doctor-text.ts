@@ -179,7 +179,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     return { says: 'Journal: intact' }
   },
   lapsed: ({ lapsed }) => ({
-    says: `${count(lapsed, 'learning')} that you approved ${lapsed === 1 ? 'waits' : 'wait'} again: the key or the record of the approval has changed`,
+    says: `${count(lapsed, 'learning')} that you approved ${lapsed === 1 ? 'waits' : 'wait'}: the key has changed, or the approval was changed, cut out or never saved`,
     todo: 'Restore the key or the journal from a backup, or approve again: sage',
   }),
   budget: ({ used, limit, approved }, ok) => ({

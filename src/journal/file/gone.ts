@@ -35,11 +35,14 @@ export function emptiedProblem(journal: string, history: string, decided: number
   return { path: journal, line: 0, kind: 'emptied', reason }
 }
 
-/** The approvals of this many learnings are in it no more: a line was cut out or damaged, or an older copy was put back. */
+/**
+ * The approvals of this many learnings are not in it: a line was cut out or damaged, an older copy was put back, or Sage was killed right before
+ * it wrote them.
+ */
 export function cutProblem(journal: string, learnings: number): Problem | undefined {
   if (learnings === 0) return undefined
-  const again = learnings === 1 ? 'it waits' : 'they wait'
-  const reason = `lacks your approval of ${count(learnings, 'learning')}: ${again} again (sage doctor)`
+  const follows = learnings === 1 ? 'it waits' : 'they wait'
+  const reason = `lacks your approval of ${count(learnings, 'learning')}, cut out or never saved: ${follows} (sage doctor)`
   return { path: journal, line: 0, kind: 'cut', reason }
 }
 

@@ -100,7 +100,7 @@ export class Judge {
     })
   }
 
-  /** The same of those whose approval is not in the journal any more: its line was cut out or damaged, or an older copy was put back. */
+  /** The same of those whose approval is not in the journal: see `cutProblem()`. */
   cutOut(home: Home): string[] {
     const now = this.#options.now().getTime()
     // A decision is noted just before it is written.

@@ -154,12 +154,12 @@ describe('diagnose()', () => {
     ['drift', 'Lines, and no turn', { inbox: { ...inbox, drift: 'Lines, and no turn' } }],
     [
       'lapsed',
-      '1 learning that you approved waits again: the key or the record of the approval has changed',
+      '1 learning that you approved waits: the key has changed, or the approval was changed, cut out or never saved',
       { inbox: { ...inbox, lapsed: 1 } },
     ],
     [
       'lapsed',
-      '2 learnings that you approved wait again: the key or the record of the approval has changed',
+      '2 learnings that you approved wait: the key has changed, or the approval was changed, cut out or never saved',
       { inbox: { ...inbox, lapsed: 2 } },
     ],
     ['journal', 'Newer', { inbox: { ...inbox, journal: { ...inbox.journal, readOnly: 'Newer' } } }],

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emptiedProblem, goneProblem } from '../../../src/journal/file/gone.ts'
+import { cutProblem, emptiedProblem, goneProblem } from '../../../src/journal/file/gone.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 test.each(['refs/heads/main', 'packed-refs'])('goneProblem() knows a history by its %s, as git left it', (name) => {
@@ -45,4 +45,11 @@ test('emptiedProblem() is one only where decisions are remembered, and neither t
   rmSync(history, { recursive: true })
   writeFileSync(journal, '')
   expect(emptiedProblem(journal, history, 1)).toBeUndefined()
+})
+
+test('cutProblem() counts the learnings that wait', () => {
+  const said = (learnings: number) => cutProblem('/project/.sage/journal.jsonl', learnings)?.reason
+  expect(said(0)).toBeUndefined()
+  expect(said(1)).toBe('lacks your approval of 1 learning, cut out or never saved: it waits (sage doctor)')
+  expect(said(2)).toBe('lacks your approval of 2 learnings, cut out or never saved: they wait (sage doctor)')
 })
