@@ -116,7 +116,7 @@ function entriesFor(args: readonly string[]): readonly CommandEntry[] {
   if (unknown) throw unknown
   const named = commandTable.filter(({ name }) => name.split(' ')[0] === first)
   if (named.length > 0) return named
-  if (first === undefined || first === 'help' || first.startsWith('-')) return commandTable
+  if (first === undefined || first.startsWith('-')) return commandTable
   throw unknownFirst(first)
 }
 
@@ -144,13 +144,13 @@ async function main(): Promise<void> {
 }
 
 /**
- * Turns `sage help session retry` into `sage session retry --help`, because Commander reads only one word after `help`. Also accepts `-v`:
- * Commander knows only `-V` for the version, and people try both.
+ * Turns `sage help session retry` into `sage session retry --help`, because Commander reads only one word after `help`, and knows no help on
+ * itself. Also accepts `-v`: Commander knows only `-V` for the version, and people try both.
  */
 function argumentsOf(typed: readonly string[]): readonly string[] {
   const [first, ...words] = typed
   if (first === '-v') return ['--version', ...words]
-  return first === 'help' && words[0] !== undefined && !words[0].startsWith('-') ? [...words, '--help'] : typed
+  return first === 'help' ? [...words.filter((word) => word !== 'help'), '--help'] : typed
 }
 
 /** Reports Commander's own complaint, e.g. `error: unknown option '--jsn'` with `(Did you mean --json?)` below it, like any other error. */

@@ -69,6 +69,8 @@ test('sage help shows the help of a command, and of a family of them', () => {
   expect(all).toMatch(/^Set-up:\n {2}init /mu)
   expect(all).toMatch(/^New here\? Run "sage" /mu)
   expect(runSage(createWorld(), ['help', 'list']).stdout).not.toContain('New here?')
+  for (const more of ['help', '--help', '-h'])
+    expect(runSage(createWorld(), ['help', more])).toMatchObject({ status: 0, stdout: all, stderr: '' })
 })
 
 test.each([[['lst', '--json']], [['list', '--jsn', '--json']], [['show', '--json']]])(
