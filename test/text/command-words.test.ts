@@ -14,6 +14,8 @@ test.each([
   ['"never closed', ['never closed']],
   ['ed\\', ['ed']],
   ["~/bin/ed -u ~/'my rc' '~/x' a~/b ~", ['/home/a b/bin/ed', '-u', '/home/a b/my rc', '~/x', 'a~/b', '~']],
+  ['$HOME/bin/ed "${HOME}/my rc" a$HOME', ['/home/a b/bin/ed', '/home/a b/my rc', 'a/home/a b']],
+  [`'$HOME' \\$HOME "\\$HOME" $HOMES`, ['$HOME', '$HOME', '$HOME', '$HOMES']],
   [' ', []],
 ])('commandWords(%j)', (command, words) => {
   expect(commandWords(command, { platform: 'linux', home: '/home/a b' })).toEqual(words)
