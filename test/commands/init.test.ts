@@ -439,6 +439,28 @@ describe('sage init', () => {
     expect(existsSync(file)).toBe(false)
   })
 
+  test.each([
+    ['a code block', '```\nnpm test\n'],
+    ['a comment', '<!-- later\n'],
+    ['a code block with that line', '```\n@.sage/learnings.md\n'],
+  ])(
+    '--import puts its line where Claude Code follows it in a CLAUDE.md with %s that is not closed',
+    async (_, text) => {
+      const { run, project, environment, printed } = createPerson()
+      const file = join(project, 'CLAUDE.md')
+      writeFileSync(file, text)
+      await run(init, { ...YES, import: true })
+      expect(readFileSync(file, 'utf8')).toBe(`@.sage/learnings.md\n${text}`)
+      writeFileSync(join(project, '.sage', 'learnings.md'), '# Learnings\n')
+      const target = requireTargetOf(project, environment)
+      expect(readProjectLearnings(target, readHooksConfig(target)).imported).toEqual(new Set(['project']))
+      await run(init, { ...YES, import: true })
+      expect(printed()).toContain(`${file}" imports the learnings.`)
+      expect(await run(uninstall, YES)).toBe(0)
+      expect(readFileSync(file, 'utf8')).toBe(text)
+    },
+  )
+
   test.skipIf(process.platform === 'win32')('--rule says which file cannot be written', async () => {
     const { root, run, project } = createPerson()
     symlinkSync(join(root, 'nowhere'), join(project, '.claude'))

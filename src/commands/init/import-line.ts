@@ -1,5 +1,6 @@
 import { existsSync, rmdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { importsOf } from '../../inject/memory/memory-imports.ts'
 import { readOutsideFile, removeOutsideFile, writeOutsideFile } from '../../install/file/outside-file.ts'
 import { contains } from '../../workspace/files/real-path.ts'
 import type { WorkspaceLocation } from '../../workspace/locate/locate.ts'
@@ -55,14 +56,16 @@ export async function askForImport(
   consent: Consent,
 ): Promise<() => void> {
   const file = readOutsideFile(path)
-  if (hasLine(file.text, line)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
+  if (isFollowed(line, file.text)) return () => say(context.stdout, `"${file.path}" imports the learnings.`)
   const eol = file.text.includes('\r\n') ? '\r\n' : '\n'
   const isOpen = file.exists && !file.text.endsWith('\n')
   const separator = isOpen && file.text !== '' ? eol : ''
   // A project's CLAUDE.md switches AGENTS.md off unless it imports it; a rule does not.
   const takesPlace = option === 'import' && scope === 'project' && !file.exists
   const agents = takesPlace && existsSync(join(root, 'AGENTS.md'))
-  const text = agents ? withAgents(line) : `${file.text}${separator}${line}${isOpen ? '' : eol}`
+  const below = `${file.text}${separator}${line}${isOpen ? '' : eol}`
+  // A code block or a comment that is never closed reaches to the end of the file.
+  const text = agents ? withAgents(line) : isFollowed(line, below) ? below : `${line}${eol}${file.text}`
   sayDiff(context.stdout, file.path, file.text, text)
   if (agents) say(context.stdout, 'Claude Code ignores AGENTS.md once there is a CLAUDE.md, so this one imports it.')
   say(context.stdout, ...WHAT_FOLLOWS[scope])
@@ -87,13 +90,15 @@ const WHAT_FOLLOWS: Readonly<Record<ImportPlace['scope'], readonly string[]>> = 
   ],
 }
 
-/** Whether such a line is in its file. */
-export function hasImportLine({ path, line }: ImportPlace): boolean {
-  return hasLine(readOutsideFile(path).text, line)
+/** Whether Claude Code follows such an import in this text: it does not in code and in comments. */
+function isFollowed(line: string, text: string): boolean {
+  const [wanted] = importsOf(line)
+  return wanted !== undefined && importsOf(text).includes(wanted)
 }
 
-function hasLine(text: string, line: string): boolean {
-  return text.split(/\r?\n/).includes(line)
+/** Whether such a line is in its file. */
+export function hasImportLine({ path, line }: ImportPlace): boolean {
+  return readOutsideFile(path).text.split(/\r?\n/).includes(line)
 }
 
 /** For `sage uninstall`: offers to remove such a line. */
