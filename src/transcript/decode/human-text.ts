@@ -6,7 +6,7 @@ import { contentBlocks, type Entry, field, text } from '../entry/entry.ts'
 import type { EchoEvent, HumanText, InterruptEvent, MachineEvent } from '../event/event.ts'
 import type { TurnSource } from '../event/turn.ts'
 import { splitPasted } from '../prompt/pasted.ts'
-import { slashArguments, type SlashCommand } from '../prompt/slash-command.ts'
+import { slashArguments, type SlashCommand, typedCommand } from '../prompt/slash-command.ts'
 import { stripBlocks } from '../prompt/wrappers.ts'
 import { spokenTexts } from './spoken-text.ts'
 
@@ -81,14 +81,15 @@ function readWords(
   if (isNotification(first) || author === 'other') return machine(first)
   if (author === 'stranger') return { ...machine(first), strange: true }
   if (!options.includeAutomation && isAutomation(entry, first)) return { ...machine(first), automation: true }
-  return blocks.some(isKnownBlock) ? typedTexts(typed) : UNREADABLE
+  return blocks.some(isKnownBlock) ? typedTexts(typed, entry) : UNREADABLE
 }
 
 /** What was typed to a subagent is hidden, too: the client shows its own copy of it. */
 function saidToAgent(entry: Entry, typed: readonly string[]): UserEntry {
   const words = typed.map(withoutFrame)
   const first = words.join('\n').trimStart()
-  if (isFromPerson(entry) && !isMarked(entry, 'isCompactSummary') && !isNotification(first)) return typedTexts(words)
+  if (isFromPerson(entry) && !isMarked(entry, 'isCompactSummary') && !isNotification(first))
+    return typedTexts(words, entry)
   const author = authorOf(entry)
   const isEcho = isHidden(entry) && author !== 'other' && author !== 'stranger'
   return isEcho ? { kind: 'echo', text: first } : machine(first)
@@ -108,15 +109,21 @@ function ownWords(typed: readonly string[]): string {
   return kept.join('\n').trim()
 }
 
-function typedTexts(typed: readonly string[]): UserEntry {
+function typedTexts(typed: readonly string[], entry: Entry): UserEntry {
   // A command comes after what an editor sends with it.
   const start = stripBlocks(typed).findIndex((part) => part.trim() !== '')
-  const command = slashArguments(typed.slice(Math.max(start, 0)).join('\n'))
+  const said = typed.slice(Math.max(start, 0)).join('\n')
+  const command = slashArguments(said) ?? forkedCommand(said, entry)
   if (command) return commandEntry(command)
   const memory = between(typed.join('\n'), '<user-memory-input>', '</user-memory-input>').trim()
   if (memory) return human('memory', memory)
   const whole = ownWords(typed)
   return whole === '' ? { kind: 'echo', text: shellCommand(typed.join('\n').trim()) } : human('prompt', whole)
+}
+
+/** The command of a skill that runs in a subagent of its own: written as it was typed, and in contrast to a prompt without how it came in. */
+function forkedCommand(said: string, entry: Entry): SlashCommand | undefined {
+  return authorOf(entry) === 'person' && text(entry, 'promptSource') === '' ? typedCommand(said.trim()) : undefined
 }
 
 const SHELL = /^<bash-input>(.*)<\/bash-input>$/s

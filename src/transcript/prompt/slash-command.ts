@@ -50,7 +50,7 @@ export function unknownArguments(note: string): string {
   return note.startsWith(OF_UNKNOWN) ? note.slice(OF_UNKNOWN.length).trim() : ''
 }
 
-/** Reads `/name arguments` as it was typed: so it waits in the queue. */
+/** Reads `/name arguments` as it was typed: so it waits in the queue, and so the client writes down a skill that runs in a subagent. */
 export function typedCommand(typed: string): SlashCommand | undefined {
   const [, name, said = ''] = /^\/([\w:.-]+)(?:\s(.*))?$/s.exec(typed) ?? []
   return name === undefined ? undefined : command(name, said.trim(), { isPrompt: true })

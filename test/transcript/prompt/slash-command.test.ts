@@ -107,3 +107,33 @@ test('what is said with /fork is a turn where it goes to a subagent; a session o
   expect((await read('session running · always use tabs · 3c7d974f')).turns).toEqual([])
   expect((await read('⑂ forked always-use-tabs (ea2b)', 'branch')).turns).toEqual([])
 })
+
+test.each([
+  ['what is said with it', '/tidy always use tabs', {}, [['slash_args', 'always use tabs']]],
+  ['nothing, if nothing is', '/tidy', {}, []],
+  [
+    'all of a prompt that begins like one',
+    '/login always answers 401',
+    { promptSource: 'sdk' },
+    [['prompt', '/login always answers 401']],
+  ],
+])('of a skill that runs in a subagent, only the arguments were typed: %s', async (_name, said, how, expected) => {
+  const entry = prompt('a', said, { origin: { kind: 'human' }, promptSource: undefined, ...how })
+  const { turns } = await readEntries([entry], { endOfSession: true })
+  expect(turns.map(({ source, text }) => [source, text])).toEqual(expected)
+})
+
+test('what was queued for such a skill is read once', async () => {
+  const queued = { type: 'queue-operation', sessionId: 's', timestamp: '2026-11-20T10:00:00.000Z' }
+  const said = '/tidy always use tabs'
+  const { turns } = await readEntries(
+    [
+      prompt('a', 'Go on.'),
+      { ...queued, operation: 'enqueue', content: said },
+      { ...queued, operation: 'dequeue' },
+      prompt('b', said, { origin: { kind: 'human' }, promptSource: undefined }),
+    ],
+    { endOfSession: true },
+  )
+  expect(turns.map(({ text }) => text)).toEqual(['Go on.', 'always use tabs'])
+})
