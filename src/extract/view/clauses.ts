@@ -29,8 +29,12 @@ const AFTER_DONE = new RegExp(
 /** Tested first: most sentences begin with neither, and the expressions above take longer to find that out. */
 const BEGINS = new RegExp(`^${LEAD}(?:${VERBS}|why(?:'?s)?|you) `)
 const MAX_LEAD_UNITS = 40
-/** An order with such words lasts itself, sets a condition that may be for what follows, or hands on what somebody said. */
-const BELONGS = /\b(?:if|when|whenever|unless|until|whether|every|each|always|never|is|are|must|should)\b|: /
+/**
+ * An order with such words lasts itself, sets a condition that may be for what follows, or hands on what somebody said. So does one to write
+ * several things in a language: what follows is often another one.
+ */
+const BELONGS =
+  /\b(?:if|when|whenever|unless|until|whether|every|each|always|never|is|are|must|should|(?<!\bthe )[a-z]+s in (?:english|german|french|spanish|portuguese|italian|dutch|polish|russian|turkish|chinese|japanese|korean))\b|: /
 /** A quotation or bracket that goes on. */
 const OPEN = /[([{][^)\]}]*$|^[^"]*"[^"]*(?:"[^"]*"[^"]*)*$|[“«][^”»]*$|(?:^|\s)'(?:[^']|'\w)*$/
 const SEPARATED = /[,;–—]/

@@ -14,6 +14,7 @@ describe('divideClauses()', () => {
     ],
     ["why did you add lodash, moment and axios, we don't take new libraries", "we don't take new libraries"],
     ['you used var, const and let are the only ones allowed', 'const and let are the only ones allowed'],
+    ['add the labels in German, the keys stay in English', 'the keys stay in English'],
     ['plot the rasters; gdal is from the conda env geo38', 'gdal is from the conda env geo38'],
   ])('divides "%s"', (text, statement) => {
     const parts = divideClauses(splitSentences(text))
@@ -34,6 +35,7 @@ describe('divideClauses()', () => {
     'use metric units, imperial ones are only for the US site',
     'run the linter before every commit, CI is strict about it',
     'test data is synthetic, nothing from real patients gets in the repo',
+    'write commit messages in English, German is only for the docs',
     'run npm test, npm run build and npm run lint before every commit',
     // What follows may hold only under the condition.
     'make sure that when the queue is full, the worker never drops a job',
