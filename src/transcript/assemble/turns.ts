@@ -72,13 +72,13 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
     }
     const resent = event.resent === true || isResent(event) || state.resent === event.uuid
     state.resent = (resent && event.uuid) || undefined
-    markRewound(rewound, state, event, { resent })
-    const silent = state.asked
-    state.asked = true
-    const done = skip?.offset === event.position.offset ? skip.texts : 0
     // Some clients write the history again when a session is resumed, or a prompt several times in a row: what was said once is one turn,
     // which goes on if its answer is still to come.
     const repeated = seen.has(event.uuid)
+    if (!repeated) markRewound(rewound, state, event, { resent })
+    const silent = state.asked
+    state.asked = true
+    const done = skip?.offset === event.position.offset ? skip.texts : 0
     if (repeated && (!segment || entryUuid(segment.head.uuid) !== event.uuid)) close()
     for (const [index, text] of texts.entries()) {
       const call = calls.about(text)
@@ -102,6 +102,8 @@ export function turnFold(state: ReadingState, skip: { offset: number; texts: num
   }
 
   function answer(event: AnswerEvent): void {
+    if (event.uuid !== '' && event.uuid === state.answer) return
+    state.answer = event.uuid || undefined
     keepSaid(state, event.text || event.stopped || '')
     if (!segment) return
     segment.parts.push(event)

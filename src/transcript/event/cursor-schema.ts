@@ -19,6 +19,7 @@ const stateSchema = z.object({
   early: z.optional(z.array(z.string())),
   sdk: z.boolean(),
   resent: z.optional(z.string()),
+  answer: z.optional(z.string()),
   typed: z.optional(z.string()),
   scripted: z.optional(z.array(z.string())),
 } satisfies Record<keyof ReadingState, z.ZodMiniType>)

@@ -20,6 +20,8 @@ export type ReadingState = {
   sdk: boolean
   /** Uuid of the last prompt if it repeats the prompt before it, which a read that begins here does not see. */
   resent?: string | undefined
+  /** Uuid of the last answer: what is written twice in a row was said once. */
+  answer?: string | undefined
   /** The end of what the person typed last; absent if they have typed nothing yet. */
   typed?: string | undefined
   /** Names of what hooks asked the client to send as the next prompt. */

@@ -54,6 +54,12 @@ test.each([
   expect(read.rewound).toEqual([])
 })
 
+test('history with a rewind in it that a client writes again takes no further turn back', async () => {
+  const history = [at('a', 'root'), at('b', 'x'), at('c', 'x'), at('d', 'y')]
+  const read = await readEntries([...history, ...history])
+  expect(read.rewound).toEqual(['b'])
+})
+
 const BACK = [prompt('a', 'First'), queue('enqueue', 'Please use pnpm'), queue('popAll')]
 
 test.each([

@@ -125,6 +125,19 @@ test('history that a client writes again on resume changes no turn, neither the 
   ])
 })
 
+test('an answer that is written twice in a row was said once', async () => {
+  const said = [answer('b', 'Looking.', null), answer('c', 'Done.'), answer('d', 'Anything else?')]
+  const { turns } = await readEntries([prompt('a', 'Go.'), ...said.flatMap((one) => [one, one]), prompt('e', 'No.')])
+  expect(turns[0]).toMatchObject({ assistantText: 'Looking.\n\nDone.' })
+  expect(turns[1]).toMatchObject({ assistantBefore: 'Looking.\n\nDone.\n\nAnything else?' })
+})
+
+test('answers without a uuid are each of their own', async () => {
+  const said = answer('', 'Done.', null)
+  const { turns } = await readEntries([prompt('a', 'Go.'), said, said, prompt('b', 'Thanks.')])
+  expect(turns[0]?.assistantText).toBe('Done.\n\nDone.')
+})
+
 test('a denied call that has no target is told by its name alone, after what was said to it', async () => {
   const told =
     "The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\nnot yet"

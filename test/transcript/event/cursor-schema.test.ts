@@ -14,6 +14,7 @@ const STATE: Required<ReadingState> = {
   early: ['waits'],
   sdk: true,
   resent: 'uuid',
+  answer: 'uuid',
   typed: 'typed',
   scripted: ['h-1'],
 }
