@@ -67,23 +67,26 @@ function neighbourOf({ rows, selected }: ListState, stays: (id: string) => boole
 
 /**
  * After the rows changed from `before`: if the selected row is gone, its old neighbour takes over; if rows came or went above it, the
- * window moves along, so that the row under the cursor stays in place. Before the first key the list stays at its top.
+ * window moves along, so that the row under the cursor stays in place. Before the first key the list stays at its top. What is taken back
+ * comes where it was on screen, and the cursor goes there.
  */
 export function keepSelection(state: State, before: ListState): State {
   const list = currentList(state)
   const at = positionsOf(list.rows)
   if (before.selected !== undefined && at.has(before.selected)) {
     const was = positionsOf(before.rows).get(before.selected) ?? 0
-    const is = at.get(before.selected) ?? 0
+    const moved = (at.get(before.selected) ?? 0) - was
+    const follows = before.steered && !(moved > 0 && isTakingBack(state))
     return keepVisible(
-      withList(state, {
-        selected: before.selected,
-        top: before.steered ? Math.max(0, before.top + is - was) : before.top,
-      }),
+      withList(state, { selected: before.selected, top: follows ? Math.max(0, before.top + moved) : before.top }),
     )
   }
   const next = neighbourOf(before, (id) => at.has(id)) ?? idsOf(list.rows)[0]
   return select(withList(state, { top: before.top }), next)
+}
+
+function isTakingBack({ asked }: State): boolean {
+  return asked.some(({ type }) => type === 'undo')
 }
 
 /**

@@ -66,6 +66,24 @@ describe('undo and redo', () => {
     }
   })
 
+  test('and so in a list longer than the screen, with its first heading still in view', () => {
+    const { press: keys, state } = drive({
+      items: makeItems(60, (index) => ({ evidence: { sessionId: `s${index % 10}` } })),
+    })
+    for (const decide of ['x', 'a', 's']) {
+      keys('g', 'j', 'j')
+      const before = picture(state())
+      keys(decide, 'u')
+      expect(picture(state())).toEqual(before)
+      keys(decide, decide, 'u', 'u')
+      expect(picture(state())).toEqual(before)
+      keys('G')
+      const atEnd = picture(state())
+      keys(decide, 'u')
+      expect(picture(state())).toEqual(atEnd)
+    }
+  })
+
   test('also after the cursor was moved, and with rows that arrived since', () => {
     const { press: keys, state, source, selected, entries } = drive({ items: six() })
     keys('j', 'j', 'x')
