@@ -46,7 +46,7 @@ export function drawEvidence({ widths, state }: Drawing, item: Item, width: numb
   const { before = '', after = '', speaker, text, typed = text } = item.evidence
   const room = Math.max(8, width - WHO - 5)
   const last = item.repeats.at(-1)
-  const again = last && `${shown(last.text)} (${relativeTime(last.at, new Date(state.now))})`
+  const again = last && `${shown(last.text)} (noted ${relativeTime(last.at, new Date(state.now))})`
   return [
     ...(before === ''
       ? []

@@ -36,13 +36,16 @@ describe('drawDetail()', () => {
   test.each([
     [63, 30, 120],
     [80, 12, 80],
-  ])('drawDetail() shows at %i × %i in which words it was said again last', (width, height, columns) => {
-    const repeat = { sessionId: 's2', turnUuid: 't2', at: '2026-03-02T09:58:00.000Z', afterDelivery: false }
-    const repeats = ['long ago', 'I said pnpm, not npm'].map((text) => ({ ...repeat, text }))
-    const lines = card(makeItem('sqdbaxmaa6', { repeats }), width, height, columns).join('\n')
-    expect(lines).toMatch(/again +▎I said pnpm, not npm \(2m ago\)/u)
-    expect(lines).not.toContain('long ago')
-  })
+  ])(
+    'drawDetail() shows at %i × %i in which words it was said again last, and when Sage read them',
+    (width, height, columns) => {
+      const repeat = { sessionId: 's2', turnUuid: 't2', at: '2026-03-02T09:58:00.000Z', afterDelivery: false }
+      const repeats = ['long ago', 'I said pnpm, not npm'].map((text) => ({ ...repeat, text }))
+      const lines = card(makeItem('sqdbaxmaa6', { repeats }), width, height, columns).join('\n')
+      expect(lines).toMatch(/again +▎I said pnpm, not npm \(noted 2m ago\)/u)
+      expect(lines).not.toContain('long ago')
+    },
+  )
 
   test.each([
     [63, 30, 120],
