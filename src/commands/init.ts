@@ -56,7 +56,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 export async function offer(context: CommandContext, why: UserError): Promise<boolean> {
   if (whyNoWorkspace(locateProject(context.cwd, homesOf(context.environment)), context.environment.home)) throw why
   const place = findPlace(context)
-  say(context.stdout, `${why.message}.`, why.hint ?? '', '', 'This is what it does:', '')
+  say(context.stdout, `${why.message}.`, why.hint ?? '', '', 'Sage can do that now:', '')
   // Nothing is asked about a part: the question is about all of them.
   const consent = consentOf({ yes: true })
   const project = await askWhatItWas(context, place, consent)

@@ -56,6 +56,9 @@ test.each([
       `It used to be "${world.from}": "sage init" continues with its inbox and its approved learnings`,
     )
     const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'Y\n' })
+    expect(out).toContain(
+      `This project has 1 approved learning from "${world.from}", which was moved. Take it over? Type Y to use it, n to leave it:`,
+    )
     expect(out).toContain(`Took over 1 approved learning from "${world.from}".`)
     expect(await injected(world)).toContain(WORDS)
   },

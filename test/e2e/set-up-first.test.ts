@@ -21,6 +21,7 @@ describe('sage, where it is not set up', () => {
     const world = newProject()
     const { shows, send, exit } = openTerminal(world, SAGE, { columns: 200, rows: 50 })
     await shows(QUESTION)
+    await shows('Run "sage init" in the project.\n\nSage can do that now:')
     await shows(`Will create "${join(world.project, '.sage')}"`)
     await shows(/\+.*"SessionStart"/u)
     expect(existsSync(join(world.project, '.sage'))).toBe(false)

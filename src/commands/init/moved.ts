@@ -30,11 +30,15 @@ export async function askForMoved(
 /** Only a person is asked: taking a journal over gives its learnings to Claude. */
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
-    throw new UserError(`Cannot set up Sage here without you: it has ${learningsOf(moved)}, which was moved`, {
-      hint: `${wayOutOf(insideClaude(context))}; you are asked there.`,
-      code: 'not-at-terminal',
-    })
-  const question = `It has ${learningsOf(moved)}, which was moved. Take them over? Type Y to use them, n to leave them:`
+    throw new UserError(
+      `Cannot set up Sage here without you: this project has ${learningsOf(moved)}, which was moved`,
+      {
+        hint: `${wayOutOf(insideClaude(context))}; you are asked there.`,
+        code: 'not-at-terminal',
+      },
+    )
+  const them = moved.approved === 1 ? 'it' : 'them'
+  const question = `This project has ${learningsOf(moved)}, which was moved. Take ${them} over? Type Y to use ${them}, n to leave ${them}:`
   const answer = (await askLine(context, `${question} `)).trim()
   if (answer === 'Y') return true
   if (/^no?$/iu.test(answer)) return false
@@ -42,7 +46,7 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
   throw new UserError(
     `Nothing was set up or taken over: ${answer === '' ? 'there was no answer' : `"${visible(answer)}" is neither Y nor n`}`,
     {
-      hint: 'Run "sage init" again: a capital Y takes them over, n starts without them, and they wait in the inbox.',
+      hint: `Run "sage init" again: a capital Y takes ${them} over; with n, all of it waits in the inbox.`,
       code: 'no-answer',
     },
   )
