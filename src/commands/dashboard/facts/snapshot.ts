@@ -114,7 +114,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     perSession: settings.config.extract.per_session,
     budget: budgetOf(learnings.selection, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },
-    project: { name: basename(location.root), id: location.id, branch: branchOf(location.root) },
+    project: { name: basename(location.root), id: location.id, branch: branchOf(location) },
     drift: driftOf(records),
     problems: [
       ...damageTold(store.problems(), store.readOnly(), drawn.readOnly),

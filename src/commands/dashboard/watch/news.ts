@@ -37,8 +37,8 @@ export function watchNews({
     const hooks = hookStateOf(context, inbox.location.root)
     if (!isDeepStrictEqual(hooks, view.facts().hooks)) view.show({ hooks })
   })
-  const lookAtBranch = whenChanged(stampsOf([headFile(location.root)]), () => {
-    if (branchOf(location.root) !== view.snapshot().project.branch) view.show()
+  const lookAtBranch = whenChanged(stampsOf([headFile(location)]), () => {
+    if (branchOf(location) !== view.snapshot().project.branch) view.show()
   })
   const bringBackPutOff = whenChanged(stampsOf([recordPaths(target.dataHome, target.id).opened]), () =>
     store.reopen(lastOpened(target) ?? ''),

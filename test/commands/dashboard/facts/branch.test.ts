@@ -15,5 +15,5 @@ test.each([
   const root = temporaryFolder()
   mkdirSync(join(root, '.git'))
   writeFileSync(join(root, '.git', 'HEAD'), head)
-  expect(branchOf(root)).toBe(branch)
+  expect(branchOf({ root })).toBe(branch)
 })

@@ -510,6 +510,21 @@ test.each([
   expect(openSource(world).snapshot().project.branch).toBe('main')
 })
 
+test('openDashboardSource() shows the branch of the linked worktree in which it was opened, also when it changes', async () => {
+  const world = createWorld()
+  const linked = join(world.root, 'linked')
+  const git = (folder: string, ...args: string[]) =>
+    spawnSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args])
+  git(world.project, 'init', '-q', '-b', 'main')
+  git(world.project, 'commit', '-q', '--allow-empty', '-m', 'x')
+  git(world.project, 'worktree', 'add', '-q', '-b', 'feature', linked)
+  const source = openSource({ ...world, project: linked })
+  expect(source.snapshot().project).toMatchObject({ name: 'project', branch: 'feature' })
+  const shown = next(source, ({ project }) => project.branch === 'mend')
+  git(linked, 'switch', '-q', '-c', 'mend')
+  await shown
+})
+
 test('openDashboardSource() names what auto_approve approved, so that it is said and u takes it back', async () => {
   const world = createWorld()
   writeFileSync(userPaths(world.sageHome).config, 'auto_approve = true\n')
