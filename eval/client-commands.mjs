@@ -1,6 +1,6 @@
 // What a person says with a slash command, with the real Claude Code client against a mock API (`../shared/client`; says so when it is
 // absent): the words after each command are read once, also for commands that the client answers itself.
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { letIn, openClientTerminal, settled, type } from './client-screen.mjs'
 import { check, finish, openClient, requireClient } from './client.mjs'
@@ -11,13 +11,19 @@ const SAID = {
   '/plan': 'we never rename public fields in this project',
   '/init': 'always mention that releases are cut on thursdays',
   '/goal': 'every handler has a test that fails without it',
+  '/tidy': 'only the build server tags releases',
 }
+/** Runs in a subagent of its own. */
+const SKILL = '---\nname: tidy\ndescription: Tidies up\ncontext: fork\n---\n\nDo it: $ARGUMENTS\n'
 /** Words that steer the command and are not said to the model. */
 const STEERS = { '/compact': 'keep that our users are nurses on night shifts' }
 const PLAIN = 'From now on always use pnpm, never npm, for installs in this repo.'
 
 const client = openClient('commands')
 client.sage('init', '--yes')
+const skill = join(client.project, '.claude/skills/tidy')
+mkdirSync(skill, { recursive: true })
+writeFileSync(join(skill, 'SKILL.md'), SKILL)
 letIn(client)
 writeFileSync(join(client.out, 'answers.json'), JSON.stringify({ rules: [] }))
 const terminal = await openClientTerminal(client, '--permission-mode', 'default')
@@ -36,6 +42,7 @@ const transcripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).f
 )
 const turns = transcripts.flatMap((name) => JSON.parse(client.sage('turns', join(folder, name), '--json')).turns)
 const timesRead = (words) => turns.filter(({ text }) => text.includes(words)).length
-for (const words of [PLAIN, ...Object.values(SAID)]) check(`"${words}" is read once`, timesRead(words) === 1)
+for (const words of [PLAIN, ...Object.values(SAID)])
+  check(`"${words}" is read once, and alone`, timesRead(words) === 1 && turns.some(({ text }) => text === words))
 for (const words of Object.values(STEERS)) check(`"${words}" is not read`, timesRead(words) === 0)
 finish()
