@@ -182,6 +182,11 @@ describe('extractCandidates()', () => {
     'Keep in mind for all future sessions: bug reports go to Jira',
     'Remember for the next coding session: users log in with SSO',
     'Remember for later: users log in with SSO',
+    'I want you to remember: users log in with SSO',
+    'Can you remember that our API keys are in 1Password?',
+    'could you please remember that the button is always blue?',
+    'Will you remember this: our users are nurses',
+    'ok, would you remember that i am a nurse and not a developer?',
   ])('gives an explicit wish at least 0.95: "%s"', (text) => {
     const [candidate] = extract(text)
     expect(candidate?.tier).toBe('auto')
@@ -190,6 +195,8 @@ describe('extractCandidates()', () => {
 
   test('takes away the wish where the rest says what is wanted', () => {
     expect(best('I want you to remember that bug reports go to Jira')?.text).toBe('Bug reports go to Jira')
+    expect(best('Remember this: bug reports go to Jira')?.text).toBe('Bug reports go to Jira')
+    expect(best('Can you remember that our bug reports go to Jira?')?.text).toBe('Our bug reports go to Jira')
   })
 
   test.each([
@@ -202,6 +209,10 @@ describe('extractCandidates()', () => {
     'remember that scroll position across pages: it jumps',
     'remember the error: TypeError: x is undefined',
     'remember this when you build the page: use a grid',
+    'can you remember that file we talked about yesterday?',
+    'do you remember that the build broke on Friday?',
+    'could you remember that selection when the user reloads?',
+    'users can you remember that we are open?',
   ])('takes no order for what is being built as a wish: "%s"', (text) => {
     expect(best(text)?.tier).not.toBe('auto')
   })

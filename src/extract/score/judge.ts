@@ -27,7 +27,7 @@ function judge(view: SentenceView, features: Features, scorer: Scorer): Judged {
   // What the person added to the client's own memory was meant to be kept, whatever it says.
   const toMemory = view.turn.source === 'memory'
   const namesFile = numbers.includes(MEMORY_FILE)
-  const isWanted = WANTED.test(view.folded)
+  const isWanted = WANTED.test(view.folded) || ASKED.test(view.folded)
   const explicit = toMemory || namesFile || isWanted || numbers.includes(REMEMBER)
   const isWish =
     toMemory || isWanted || (explicit && (isOutright(view, features.matches) || isLikely(features, summed)))
@@ -53,7 +53,13 @@ const THAT_CLAUSE = 'that (?!(?:in|into|for|to) |[^ ]+(?: [^ ]+)? (?:when|while|
 const REMEMBER_CLAUSE = new RegExp(`^ (?:please |and |also |so |ok |note and )*remember ${THAT_CLAUSE}`)
 /** Said to the agent, while "users want you to remember" is about a product. */
 const WANTED = new RegExp(
-  `^ (?:please |and |also |so |ok )*i (?:want|need|would like|d like|id like) you to (?:always )?remember (?:${THAT_CLAUSE}|this ?:)`,
+  `^ (?:please |and |also |so |ok |, )*i (?:want|need|would like|d like|id like) you to (?:always )?remember (?:${THAT_CLAUSE}|(?:this )?:)`,
+)
+/** A question only in form. Before other words than these, "that" points at a thing: "can you remember that file?" */
+const ASKED = new RegExp(
+  '^ (?:please |and |also |so |ok |, )*(?:can|could|will|would) you (?:please |also |always )*remember (?:(?:this )?:' +
+    '|that (?:a|all|an|any|each|every|i|it|its|my|never|no|our|the|there|they|this|we|you|your) ' +
+    '|(?:this|that|it) (?:(?:please|for (?:later|me|next time|the future)) )?[?.!])',
 )
 const LIFT_STOPPERS = featureSet(['product', 'asks', 'in-document', 'wonders', 'review-voice'])
 

@@ -12,14 +12,22 @@ import { withoutTrailingTask } from './trailing-task.ts'
 /** How much of a sentence is read: the rest would be cut off anyway. */
 const MAX_READ_UNITS = 4 * MAX_LEARNING
 
+/** What a wish calls the words after its colon: "this rule", "the following, for all later sessions". */
+const CALLED = String.raw`(\s+(?:this|that|these|the following)( one)?( (?:rule|thing|fact|point)s?)?)?(\s+(?:for|in) ((?:the|all|any|every) )?(?:next|later|future|other)(( \w+)? (?:chat|conversation|prompt|reference|run|session|task|time|use|work)s?)?)?`
 /** A wish to remember before complete words: only those are kept, and the wish stays in the evidence. */
 const WISHES: readonly RegExp[] = [
-  /^(?:i(?: want| need| would like|['’]d like) you to\s+)?(?:(?:please|always)[\s,]+)*(?:remember|note|keep in mind|bear in mind|be aware|don['’]?t forget)(?:\s+that\s+(?!(?:one|down|for|in|as|somewhere|somehow|time)\b)|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/i,
+  new RegExp(
+    String.raw`^(i(?: want| need| would like|['’]d like) you to |(?:can|could|will|would) you )?((?:please|always)[\s,]+)*(?:remember|note|keep in mind|bear in mind|be aware|(?:don['’]?t|never) forget)(?:\s+that\s+(?!(?:one|down|for|in|as|somewhere|somehow|time)\b)|${CALLED}(?:\s*[:–—]|\s+-)\s*)(?=\S+\s+\S+\s+\S)`,
+    'i',
+  ),
   /^(?:recuerd[ae]n?|ten en cuenta|lembre(?:-se)?|tenha em mente|souviens-toi|retiens|n['’]oublie pas|ricorda(?:ti)?)(?:\s+(?:de )?(?:que|che)\s+|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/i,
   /^(?:bitte )?(?:merk dir|denk daran|beachte)\s*[:–—]\s*(?=\S+\s+\S+\s+\S)/i,
   /^(?:запомни(?:те)?|помни(?:те)?|имей(?:те)? в виду|учти(?:те)?)(?:,?\s+что\s+|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/i,
   /^(?:请|請)?(?:记住|記住|记得|記得)[\s:：,，]+(?=.{4})/u,
 ]
+
+/** Puts the wish as a question. */
+const ASKS = /^(?:can|could|will|would) you\b/i
 
 /** The same wish after what is to be remembered. */
 const TRAILING_WISH =
@@ -67,12 +75,17 @@ const SPEAKS_OF_SIGN =
 export function cleanSentence(sentence: string): string {
   const line = sentence.slice(0, MAX_READ_UNITS).replace(PLACEHOLDERS, ' ').replace(/\s+/g, ' ').trim()
   let text = withoutLeadingTask(withoutOpeners(line))
-  for (const wish of WISHES) text = text.replace(wish, '')
-  text = withoutMemoryOrder(text)
+  text = withoutMemoryOrder(withoutWish(text))
   text = withoutPoliteEnd(withoutTrailingTask(withoutTrailingWish(text))).replace(EDGE_BEFORE, '')
   if (ENDS_WITH_SIGN.test(text.slice(-8)) && !SPEAKS_OF_SIGN.test(text)) text = text.replace(EDGE_AFTER, '')
   if (text.length < 4) text = line
   return cut(sentenceCased(text))
+}
+
+function withoutWish(text: string): string {
+  const said = WISHES.reduce((rest, wish) => rest.replace(wish, ''), text)
+  // Of a wish that was put as a question, the sign stood at the end.
+  return said !== text && ASKS.test(text) ? said.replace(/\s*[?？]\s*$/u, '') : said
 }
 
 function withoutTrailingWish(text: string): string {

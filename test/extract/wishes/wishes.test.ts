@@ -127,6 +127,8 @@ describe('a wish that points at the words around it', () => {
     ['The api is behind nginx. תזכור את זה', 'The api is behind nginx.'],
     ['The api is behind nginx. اینو یادت باشه', 'The api is behind nginx.'],
     ['The api is behind nginx. จำเรื่องนี้ไว้', 'The api is behind nginx.'],
+    ['The api is behind nginx. Can you remember that?', 'The api is behind nginx.'],
+    ['The api is behind nginx. could you remember this for me?', 'The api is behind nginx.'],
   ])('gives way to the sentence beside it: %s', (text, meant) => {
     const candidate = best(text)
     expect(candidate?.text.toLowerCase()).toBe(meant.toLowerCase())
