@@ -74,7 +74,7 @@ describe('sage extract', () => {
     expect(err).toBe(`sage: Transcript "${path}": 1 damaged line skipped (line 3)\n`)
     appendFileSync(path, '{nope\n'.repeat(1500))
     expect((await runCommand(world, extract, [path])).err).toContain(
-      'at least 1000 damaged lines skipped (line 3, 4, 5, …)',
+      'at least 1000 damaged lines skipped (lines 3, 4, 5, …)',
     )
   })
 

@@ -36,7 +36,7 @@ describe('sage turns', () => {
       'denial · line 4 · 2026-05-01T10:00:04.000Z · denied Bash · interrupted\n  never reset, stash instead\n',
     )
     const damaged = await runCommand(world, turns, [join(FIXTURES, 'glued-and-damaged.jsonl')])
-    expect(damaged.err).toContain('4 damaged lines skipped (line 5, 6, 7, …)\n')
+    expect(damaged.err).toContain('4 damaged lines skipped (lines 5, 6, 7, …)\n')
     expect(damaged.code).toBe(0)
   })
 
@@ -45,7 +45,7 @@ describe('sage turns', () => {
     const path = join(world.project, 'notes.md')
     writeFileSync(path, '- Use pnpm\n'.repeat(40))
     const { err } = await runCommand(world, turns, [path])
-    expect(err).toContain(`"${path}": 40 damaged lines skipped (line 1, 2, 3, …)\n`)
+    expect(err).toContain(`"${path}": 40 damaged lines skipped (lines 1, 2, 3, …)\n`)
     writeFileSync(path, '- Use pnpm\n'.repeat(2000))
     expect((await runCommand(world, turns, [path])).err).toContain('at least 1000 damaged lines skipped')
   })

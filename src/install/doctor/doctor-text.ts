@@ -1,6 +1,7 @@
 import { outsideMarkersText } from '../../inject/file/unmarked-text.ts'
 import { problemWayOut, UPDATE_SAGE } from '../../journal/file/problem-text.ts'
 import { count } from '../../text/count.ts'
+import { lineNumbersText } from '../../text/line-numbers-text.ts'
 import { relativeTime } from '../../text/relative-time.ts'
 import { OLDEST_CLIENT } from '../../transcript/entry/version.ts'
 import { hookFindingText } from '../status/hook-status-text.ts'
@@ -167,8 +168,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     if (readOnly !== undefined) return { says: readOnly, todo: `Update Sage: ${UPDATE_SAGE}` }
     if (first) {
       const lines = problems.filter(({ path }) => path === first.path).map(({ line }) => line)
-      const named = `${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ', …' : ''}`
-      return { says: `Journal: "${first.path}" is damaged in line ${named}`, todo: 'sage doctor --fix' }
+      return { says: `Journal: "${first.path}" is damaged in ${lineNumbersText(lines)}`, todo: 'sage doctor --fix' }
     }
     if (cut)
       return {

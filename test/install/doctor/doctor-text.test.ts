@@ -25,7 +25,7 @@ test('doctorText() has a journal mended, but the one of a newer Sage only by tha
 
 test('doctorText() names the damaged lines of one journal, and says when these are not all', () => {
   const problems = [...damaged(2, 3, 4), { path: '/k', line: 7 }]
-  expect(textOf('journal', { ...intact, problems }).says).toBe('Journal: "/j" is damaged in line 2, 3, 4')
+  expect(textOf('journal', { ...intact, problems }).says).toBe('Journal: "/j" is damaged in lines 2, 3, 4')
 })
 
 test('doctorText() says what to import of an inbox that is no longer used', () => {

@@ -195,8 +195,8 @@ describe('diagnose()', () => {
       const found = diagnose({ ...healthy, inbox: { ...inbox, journal } }).find(({ id }) => id === 'journal')
       return found && doctorText(found).says
     }
-    expect(says(2, 16)).toBe('Journal: "/j" is damaged in line 2, 16')
-    expect(says(2, 3, 4, 5)).toBe('Journal: "/j" is damaged in line 2, 3, 4, …')
+    expect(says(2, 16)).toBe('Journal: "/j" is damaged in lines 2, 16')
+    expect(says(2, 3, 4, 5)).toBe('Journal: "/j" is damaged in lines 2, 3, 4, …')
   })
 
   test.each<[string, CheckState | undefined, Partial<DoctorFacts>]>([

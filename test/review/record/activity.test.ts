@@ -25,7 +25,7 @@ test('listActivity() shows losses and errors, newest first', () => {
   expect(rows.map(({ mark, subject, text }) => `${mark} ${subject}: ${text}`)).toEqual([
     'error hook failed: Stop: write-failed (ENOSPC)',
     'error not read: “gone”: its transcript is gone: what was typed in it can no longer be read',
-    'error read in part: “bad”: 2 damaged lines skipped (line 3, 9)',
+    'error read in part: “bad”: 2 damaged lines skipped (lines 3, 9)',
     'info read: 1 turn → 0 proposals · “bad”',
   ])
   expect(rows.flatMap(({ failedSession = [] }) => failedSession)).toEqual(['gone'])
