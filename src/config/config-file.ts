@@ -59,24 +59,6 @@ function within(name: string, value: unknown): [string, unknown][] {
     : [[name, value]]
 }
 
-/** The 1-based line on which a dotted key is set, or a table of that name begins, as far as a look at the lines can tell. */
-export function lineOfKey(text: string, key: string): number | undefined {
-  let table = ''
-  const found = text.split('\n').findIndex((line) => {
-    const header = /^\s*\[\s*([^[\]]+?)\s*\]/u.exec(line)
-    if (header) table = unquote(header[1] ?? '')
-    if (header && table === key) return true
-    const name = /^\s*([\w."'-]+)\s*=/u.exec(line)?.[1]
-    return name !== undefined && (table === '' ? unquote(name) : `${table}.${unquote(name)}`) === key
-  })
-  if (found !== -1) return found + 1
-  return key.includes('.') ? lineOfKey(text, key.slice(0, key.lastIndexOf('.'))) : undefined
-}
-
-function unquote(name: string): string {
-  return name.replace(/["'\s]/gu, '')
-}
-
 function invalid(message: string, path: string, cause?: unknown): UserError {
   const hint = wayOut(path, cause)
   return new UserError(message, { code: 'config', ...(hint !== undefined && { hint }), cause })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse, TomlError } from 'smol-toml'
 import { parseConfig } from './config-file.ts'
 import { splitKey } from './settings.ts'
-import { bareKeys, KEYS } from './toml-keys.ts'
+import { entriesOf, headerOf } from './toml-lines.ts'
 import { tomlValue } from './value-text.ts'
 
 /**
@@ -41,19 +41,6 @@ function edit(lines: readonly string[], key: string, value: unknown): string[] {
   return lines.toSpliced(at, 0, line, ...(table === '' && at === to && to < lines.length ? [''] : []))
 }
 
-/** A line that sets something: its dotted key as a whole, the part of it that stands there, and the line up to its value. */
-type Entry = { readonly at: number; readonly key: string; readonly name: string; readonly written: string }
-
-function entriesOf(lines: readonly string[]): Entry[] {
-  let table = ''
-  return lines.flatMap((line, at) => {
-    const header = headerOf(line)
-    if (header !== undefined) table = `${header}.`
-    const [written = '', keys] = SETS.exec(line) ?? []
-    return keys === undefined ? [] : [{ at, key: table + bareKeys(keys), name: bareKeys(keys), written }]
-  })
-}
-
 /**
  * Lines of a table without its header; `[-1, -1]`, between which there are none, if it is not there. Settings without a table come before the
  * first one.
@@ -63,14 +50,6 @@ function sectionOf(lines: readonly string[], table: string): [from: number, to: 
   if (table !== '' && header === -1) return [-1, -1]
   const next = lines.findIndex((line, at) => at > header && headerOf(line) !== undefined)
   return [header + 1, next === -1 ? lines.length : next]
-}
-
-const SETS = new RegExp(String.raw`^\s*(${KEYS})\s*=\s*`, 'u')
-const HEADER = new RegExp(String.raw`^\s*\[\s*(${KEYS})\s*\]`, 'u')
-
-function headerOf(line: string): string | undefined {
-  const keys = HEADER.exec(line)?.[1]
-  return keys === undefined ? undefined : bareKeys(keys)
 }
 
 /** The template has each setting as a comment, below what it is for. */

@@ -1,6 +1,6 @@
 import { UserError } from '../base/user-error.ts'
 import { oneLine } from '../text/sanitize.ts'
-import { type ConfigFile, lineOfKey, readConfigFile } from './config-file.ts'
+import { type ConfigFile, readConfigFile } from './config-file.ts'
 import { projectMayText, mayReplace, type ProjectMay, type Setter } from './project-may.ts'
 import type { Config } from './schema.ts'
 import {
@@ -13,6 +13,7 @@ import {
   settings,
   tableNames,
 } from './settings.ts'
+import { lineOfKey } from './toml-lines.ts'
 import { tomlValue, valueFromText } from './value-text.ts'
 
 /** Who set a value; `where` is `file:line`, or a variable's name. */

@@ -161,6 +161,11 @@ describe('loadConfig() refuses', () => {
       /user\.toml:2: "tiers\.auto" is "high", but it must be a number from 0 to 1$/u,
     ],
     [
+      'a wrong type behind a key written with spaces',
+      { user: 'debug = true\nui . "ascii" = 7' },
+      /user\.toml:2: "ui\.ascii" is 7, but it must be true or false$/u,
+    ],
+    [
       'a value out of range',
       { user: 'tiers = { auto = 3 }' },
       /user\.toml:1: "tiers\.auto" is 3, but it must be a number from 0 to 1$/u,
