@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { readSmallText } from '../../workspace/files/our-text.ts'
 import type { Environment } from '../../workspace/paths/homes.ts'
-import { MAX_SETTINGS_BYTES, SETTINGS_SCOPES, settingsPath } from '../../workspace/settings/settings-places.ts'
+import { readSettings } from '../../workspace/settings/settings-file.ts'
+import { SETTINGS_SCOPES, settingsPath } from '../../workspace/settings/settings-places.ts'
 import type { HookEvent } from '../input/payload.ts'
 import { canRun, ourEntries } from './settings-entries.ts'
 
@@ -24,14 +23,4 @@ export function pluginYields({ event, script, projectDir }: PluginCall, environm
     const entries = ourEntries(readSettings(settingsPath(scope, environment, projectDir))).get(event) ?? []
     return entries.some((entry) => entry.script !== script && canRun(entry))
   })
-}
-
-/** Undefined for what Claude Code ignores too. */
-function readSettings(path: string): unknown {
-  try {
-    const text = existsSync(path) ? readSmallText(path, MAX_SETTINGS_BYTES) : undefined
-    return text === undefined ? undefined : JSON.parse(text.replace(/^\uFEFF/u, ''))
-  } catch {
-    return undefined
-  }
 }
