@@ -376,7 +376,7 @@ test('what sage doctor prints has no words that came with a clone, and no line t
   expect(await findings(world)).toContainEqual({
     id: 'hook-errors',
     state: 'warn',
-    facts: { count: 1, last: written.trim() },
+    facts: { count: 1, last: written.trim(), path: world.paths.hookErrors },
   })
   const lines = (await runCommand(world, doctor)).out.split('\n').filter((line) => line !== '')
   expect(lines.filter((line) => line === 'ok    Key: ok')).toHaveLength(1)

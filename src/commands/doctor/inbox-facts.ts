@@ -134,5 +134,9 @@ async function lostEvents({ paths, target, store }: Inbox): Promise<InboxFacts['
 function hookErrorFacts(paths: WorkspacePaths): InboxFacts['hookErrors'] {
   const errors = readErrorLog(paths)
   const last = errors.at(-1)
-  return { count: errors.length, last: last && [last.at, last.event, last.code, last.errno].join(' ').trim() }
+  return {
+    count: errors.length,
+    last: last && [last.at, last.event, last.code, last.errno].join(' ').trim(),
+    path: paths.hookErrors,
+  }
 }

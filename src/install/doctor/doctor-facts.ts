@@ -81,7 +81,8 @@ export type InboxFacts = {
   readonly lastEvent: number | undefined
   /** Sessions that Claude Code wrote here since Sage was set up, if no event was noted at all. */
   readonly unnoted: number
-  readonly hookErrors: { readonly count: number; readonly last: string | undefined }
+  /** `path`: their log. */
+  readonly hookErrors: { readonly count: number; readonly last: string | undefined; readonly path: string }
   readonly signals: { readonly count: number; readonly oldest: number | undefined }
   readonly sessions: { readonly known: number; readonly withoutTranscript: number }
   /** Sessions whose transcript exists but may not be read; `last`: the reason for the one that was refused last. */

@@ -137,9 +137,9 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
       todo: 'Send Claude Code a prompt in this project; sessions already running load the hook too. If it stays "never", look for a wrong value in Claude Code\'s settings: a single one makes it ignore the whole file',
     }),
   }),
-  'hook-errors': ({ count, last }, ok) => ({
+  'hook-errors': ({ count, last, path }, ok) => ({
     says: ok ? 'Hook errors: none' : `Hook errors: ${count}, the last one "${last}"`,
-    ...(!ok && { todo: 'Look into .sage/runtime/hook-errors.log; "sage scan" reads what hooks could not note' }),
+    ...(!ok && { todo: `Look into "${path}"; "sage scan" reads what hooks could not note` }),
   }),
   signals: ({ count, oldest, now }, ok) => ({
     says: `Sessions waiting to be read: ${count}${oldest === undefined ? '' : `, the oldest came in ${ago(oldest, now)}`}`,

@@ -47,6 +47,11 @@ test('doctorText() says what keeps a history from being written, and the way out
   expect(textOf('history', { code: 'history-strange', what, wayOut: undefined })).toEqual({ says })
 })
 
+test('doctorText() names the log of the workspace that it is about', () => {
+  const { todo } = textOf('hook-errors', { count: 1, last: 'x', path: '/home/user/.sage/runtime/hook-errors.log' })
+  expect(todo).toContain('Look into "/home/user/.sage/runtime/hook-errors.log"')
+})
+
 test('doctorText() says whether the hook that was called noted the event', () => {
   const live = { exit: 0, milliseconds: 40 }
   const said = 'The installed hook answered a made-up event in 40 ms, exit 0'

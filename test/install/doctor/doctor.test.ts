@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 0, 31)
 const inbox: InboxFacts = {
   lastEvent: NOW - 60_000,
   unnoted: 0,
-  hookErrors: { count: 0, last: undefined },
+  hookErrors: { count: 0, last: undefined, path: '/e' },
   signals: { count: 0, oldest: undefined },
   sessions: { known: 1, withoutTranscript: 0 },
   leases: { held: 0, abandoned: 0, unreadable: undefined },
@@ -145,7 +145,11 @@ describe('diagnose()', () => {
   test.each<[string, string, Partial<DoctorFacts>]>([
     ['config-dir', "Claude Code's configuration: /c does not exist", { configDir: { path: '/c', exists: false } }],
     ['hooks', 'Hook: /s, /t', { hooks: { ...healthy.hooks, installations: installedIn('/s', '/t') } }],
-    ['hook-errors', 'Hook errors: 2, the last one "x"', { inbox: { ...inbox, hookErrors: { count: 2, last: 'x' } } }],
+    [
+      'hook-errors',
+      'Hook errors: 2, the last one "x"',
+      { inbox: { ...inbox, hookErrors: { ...inbox.hookErrors, count: 2, last: 'x' } } },
+    ],
     [
       'signals',
       'Sessions waiting to be read: 3, the oldest came in 2d ago',
@@ -269,7 +273,10 @@ describe('diagnose()', () => {
     ['retention', { retentionDays: 1 }],
     ['terminal', { terminal: { ...healthy.terminal, columns: 20 } }],
     ['live', { live: { exit: 0, milliseconds: 40, recorded: false } }],
-    ['hook-errors', { inbox: { ...inbox, hookErrors: { count: 2, last: 'Stop record-failed ENOSPC' } } }],
+    [
+      'hook-errors',
+      { inbox: { ...inbox, hookErrors: { ...inbox.hookErrors, count: 2, last: 'Stop record-failed ENOSPC' } } },
+    ],
     ['signals', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 25 * DAY } } }],
     ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 1, unreadable: undefined } } }],
     ['leases', { inbox: { ...inbox, leases: { held: 1, abandoned: 0, unreadable: '/c/s1.json' } } }],
