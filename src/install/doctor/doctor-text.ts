@@ -182,9 +182,8 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `${count(lapsed, 'learning')} that you approved ${lapsed === 1 ? 'waits' : 'wait'}: the key has changed, or the approval was changed, cut out or never saved`,
     todo: 'Restore the key or the journal from a backup, or approve again: sage',
   }),
-  budget: ({ used, limit, approved }, ok) => ({
+  budget: ({ used, limit, approved }) => ({
     says: `Approved learnings: ${approved}, ${used} of ${limit} tokens at the start of a session`,
-    ...(!ok && { todo: 'sage inject --preview shows what is left out' }),
   }),
   drift: ({ drift }, ok) => ({
     says: drift ?? 'Transcripts: understood',

@@ -140,7 +140,7 @@ function diagnoseInbox(inbox: InboxFacts, { now, retentionDays }: DoctorFacts, h
     check('leases', leases.abandoned > 0 || leases.unreadable !== undefined ? 'warn' : 'ok', leases),
     check('journal', !isWhole(journal) ? 'fail' : journal.emptied === undefined ? 'ok' : 'warn', journal),
     ...(lapsed > 0 ? [check('lapsed', 'warn', { lapsed })] : []),
-    check('budget', budget.used > budget.limit ? 'warn' : 'ok', budget),
+    check('budget', 'ok', budget),
     check('drift', drift === undefined ? 'ok' : 'fail', { drift }),
     ...inbox.unmarked.map((found) => check('unmarked', 'warn', found)),
     ...(inbox.unread.bullets > 0 ? [check('unread', 'warn', inbox.unread)] : []),

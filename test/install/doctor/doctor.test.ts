@@ -230,7 +230,6 @@ describe('diagnose()', () => {
     ['signals', 'ok', { inbox: { ...inbox, signals: { count: 1, oldest: NOW - 23 * DAY } } }],
     ['transcripts', 'ok', {}],
     ['transcripts', 'note', { inbox: { ...inbox, sessions: { known: 2, withoutTranscript: 1 } } }],
-    ['budget', 'ok', { inbox: { ...inbox, budget: { used: 500, limit: 500, approved: 9 } } }],
   ])('judges %s as %s', (id, state, facts) => {
     expect(diagnose({ ...healthy, ...facts }).find((check) => check.id === id)?.state).toBe(state)
   })
@@ -295,7 +294,6 @@ describe('diagnose()', () => {
     ['refused', { inbox: { ...inbox, refused: { count: 2, last: 'Transcript "/t" is a symbolic link' } } }],
     ['unread', { inbox: { ...inbox, unread: { path: '/g', bullets: 2 } } }],
     ['lapsed', { inbox: { ...inbox, lapsed: 2 } }],
-    ['budget', { inbox: { ...inbox, budget: { used: 600, limit: 500, approved: 9 } } }],
   ])('finds %s, and says what to do', (id, facts) => {
     const found = { ...healthy, ...facts }
     expect(bad(found)).toEqual([id])
