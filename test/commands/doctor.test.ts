@@ -308,8 +308,8 @@ test('sage doctor tells of settings that are no TOML, and of everything else as 
 })
 
 test.each([
-  ['xml', 3],
-  ['markdown', 5],
+  ['xml', 2],
+  ['markdown', 4],
 ])('sage doctor and sage config set say that no learning fits into %s of %i lines', async (format, budget) => {
   const world = createWorld()
   const path = join(world.sageHome, 'config.toml')

@@ -255,8 +255,8 @@ describe('--verbose and --quiet', () => {
     [
       injectContext,
       '{"prompt":"install"}',
-      /: a learning and its frame take 4 lines, more than 3 .*hooks\.budget/,
-      { budget: '3', minPromptLength: '1' },
+      /: a learning and its frame take 3 lines, more than 2 .*hooks\.budget/,
+      { budget: '2', minPromptLength: '1' },
     ],
     [sessionContext, '{"source":"startup"}', /^sage: Nothing is given: this is for a SessionStart whose source is/],
     [sessionContext, '{"source":"compact"}', /^sage: Nothing is given: git did not answer in time/],

@@ -2,9 +2,10 @@ import { type LoadedConfig, originOf } from '../../config/load.ts'
 import type { Config } from '../../config/schema.ts'
 import { resolveKeymap } from '../../dashboard/keys/bindings.ts'
 import { minStartTokens } from '../../inject/select/select.ts'
+import { FRAME_LINES } from '../../runtime/projection/format.ts'
 
-/** The fewest lines that can be given with a prompt: a frame of three, and one learning. */
-const MIN_LINES = { xml: 4, markdown: 6 } as const
+/** The fewest lines that can be given with a prompt: one learning in its frame. In Markdown it stands between two markers. */
+const MIN_LINES = { xml: FRAME_LINES + 1, markdown: FRAME_LINES + 3 } as const
 
 /** Why no learning ever fits into what is given with a prompt, as a clause; undefined if one does. */
 export function tooFewLines({ inject: { format } }: Pick<Config, 'inject'>, budget: number): string | undefined {

@@ -1,5 +1,6 @@
 import { type RenderedLine, contextText, pointerText } from '../../runtime/projection/context-text.ts'
 import {
+  FRAME_LINES,
   FRAME_UNITS,
   MAX_UNITS,
   type ProjectionSettings,
@@ -70,9 +71,9 @@ function findOrRebuild(
   return (rebuilt && findRelevant(target, rebuilt, search)) ?? []
 }
 
-/** Whole learnings, as many as the lines and the client's limit allow; the frame around them takes three lines. */
+/** Whole learnings, as many as the lines and the client's limit allow. */
 function withinLines(matches: readonly Match[], settings: ProjectionSettings): Match[] {
-  let lines = settings.budget - 3
+  let lines = settings.budget - FRAME_LINES
   let units = MAX_UNITS - FRAME_UNITS
   return matches.filter((match) => {
     const text = shown(match, settings)

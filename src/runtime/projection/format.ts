@@ -81,6 +81,8 @@ export const MAX_UNITS = 8_000
 
 /** Of these, for what is around the learnings: the opening and closing lines, the count of what was left out. */
 export const FRAME_UNITS = 400
+/** Lines around the learnings that are given with a prompt: the first and the last, or a heading and an empty one. */
+export const FRAME_LINES = 2
 /** Indentation, newline and their JSON escapes. */
 const UNITS_PER_LINE = 6
 

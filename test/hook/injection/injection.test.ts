@@ -383,9 +383,23 @@ describe('injectionFor() at a prompt', () => {
   it('gives no more lines than the settings say, the frame included', () => {
     world.approveAll(numbered(9, (n) => `Migrations follow rule ${n}`))
     world.write(world.own.config, '[inject]\nsession_start = false\n[hooks]\nthreshold = 0\nbudget = 7\n')
+    expect(world.prompt('how do migrations work?')?.split('\n')).toHaveLength(7)
     expect(world.prompt('how do migrations work?')?.match(/follow rule/g)).toHaveLength(4)
-    expect(world.prompt('how do migrations work?')?.match(/follow rule/g)).toHaveLength(4)
-    expect(world.prompt('how do migrations work?')?.match(/follow rule/g)).toHaveLength(1)
+    expect(world.prompt('how do migrations work?')).toBeUndefined()
+  })
+
+  it.each([
+    ['xml', 3],
+    ['markdown', 5],
+  ])('gives one learning in %s with %i lines, and none with fewer', (format, lines) => {
+    world.approveAll({ migrations: 'Migrations follow a rule' })
+    const allow = (budget: number) => {
+      const settings = `[inject]\nsession_start = false\nformat = "${format}"\n[hooks]\nthreshold = 0\nbudget = ${budget}\n`
+      world.write(world.own.config, settings)
+      return world.prompt('how do migrations work?')
+    }
+    expect(allow(lines - 1)).toBeUndefined()
+    expect(allow(lines)?.split('\n')).toHaveLength(lines)
   })
 
   it('searches nothing for a prompt that is too short', () => {
