@@ -11,7 +11,6 @@ export function wantsPlain(env: Environment['env'], config: Pick<Config, 'ui'>, 
     options.screenReader === true ||
     config.ui.screen_reader ||
     env.TERM === 'dumb' ||
-    env.SAGE_SCREEN_READER === '1' ||
     env.INK_SCREEN_READER === 'true' ||
     env.CLAUDE_AX_SCREEN_READER === '1'
   )
