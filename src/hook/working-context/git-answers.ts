@@ -1,4 +1,4 @@
-import { commitsOf } from '../../runtime/projection/commits-of.ts'
+import { commitsOf, isOfSage } from '../../runtime/projection/commits-of.ts'
 
 export type ChangedFile = {
   readonly path: string
@@ -16,15 +16,10 @@ export function parseStatus(output: string): ChangedFile[] {
     const [index, tree, path] = [entry.charAt(0), entry.charAt(1), entry.slice(3)]
     if (path === '') continue
     const from = index === 'R' || index === 'C' ? entries[++at] : undefined
-    if (isOurs(path)) continue
+    if (isOfSage(path)) continue
     files.push({ path, state: stateOf(index, tree), ...(from !== undefined && { from }) })
   }
   return files
-}
-
-/** What Sage writes itself is not the person's work. */
-function isOurs(path: string): boolean {
-  return path.startsWith('.sage/')
 }
 
 function stateOf(index: string, tree: string): ChangedFile['state'] {
@@ -39,7 +34,7 @@ export function parseLog(output: string): { commits: string[]; recent: string[] 
   const recent = new Set<string>()
   for (const [subject = '', ...files] of commitsOf(output)) {
     commits.push(subject)
-    for (const file of files) if (!isOurs(file)) recent.add(file)
+    for (const file of files) if (!isOfSage(file)) recent.add(file)
   }
   return { commits, recent: [...recent] }
 }

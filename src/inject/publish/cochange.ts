@@ -1,7 +1,7 @@
 import { compareTexts } from '../../base/compare-texts.ts'
 import { getOrMake } from '../../base/get-or-make.ts'
 import type { Cochange } from '../../runtime/projection/cochange.ts'
-import { commitsOf } from '../../runtime/projection/commits-of.ts'
+import { commitsOf, isOfSage } from '../../runtime/projection/commits-of.ts'
 
 /** How many recent commits are counted. */
 const COUNTED_COMMITS = 1_000
@@ -30,8 +30,7 @@ export function countCochange(log: string): Cochange | undefined {
   const together = new Map<string, Map<string, number>>()
   for (const [, ...named] of commits) {
     if (named.length > MAX_FILES) continue
-    // What Sage writes itself goes with everything, and says nothing.
-    const files = named.filter((file) => !file.startsWith('.sage/'))
+    const files = named.filter((file) => !isOfSage(file))
     for (const file of files) {
       changes.set(file, (changes.get(file) ?? 0) + 1)
       const others = getOrMake(together, file, () => new Map<string, number>())
