@@ -3,7 +3,7 @@ import { STAYS_OUT } from '../dashboard/draw/budget.ts'
 import type { InjectionEvent } from '../hook/injection/injection-event.ts'
 import { openProjectJournals } from '../inject/publish/project-journals.ts'
 import type { LeftOutLearning } from '../inject/select/select.ts'
-import type { ProjectionTarget } from '../runtime/projection/format.ts'
+import { CLIENT_UNITS, type ProjectionTarget } from '../runtime/projection/format.ts'
 import { count } from '../text/count.ts'
 import { visible } from '../text/sanitize.ts'
 import { workspacePaths } from '../workspace/paths/paths.ts'
@@ -77,7 +77,7 @@ function aboutLines(preview: InjectionPreview, { name, source }: InjectionEvent)
       : source === 'compact'
         ? `${tokens} tokens, at most ${tokenBudget} of them for learnings`
         : `${tokens} of ${tokenBudget} tokens`
-  const size = `${count(learnings.length, 'learning')}, about ${limited}, ${units} of the 10000 characters that Claude Code accepts`
+  const size = `${count(learnings.length, 'learning')}, about ${limited}, ${units} of the ${CLIENT_UNITS} characters that Claude Code accepts`
   const lines = [
     preview.text === '' ? `${what}: nothing${preview.because ? `: ${preview.because}` : ''}` : `${what}: ${size}`,
   ]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/errors/error-log.ts'
+import { CLIENT_UNITS } from '../runtime/projection/format.ts'
 import { projectionTarget } from '../runtime/projection/source.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate/locate.ts'
 import { mayUseDataHome } from '../workspace/locate/named-home.ts'
@@ -14,9 +15,6 @@ import type { Received } from './input/read-object.ts'
 import { isKeptOut, keepOut } from './record/keep-out.ts'
 import { recordEvent } from './record/record-event.ts'
 import { pluginYields } from './settings/plugin-yields.ts'
-
-/** Claude Code replaces anything longer by a file name and a preview. */
-const MAX_OUTPUT_UNITS = 10_000
 
 export type HookWorld = {
   readonly environment: Environment
@@ -97,7 +95,7 @@ function handleEvent(known: Known, location: WorkspaceLocation, payload: HookPay
     step = 'inject-failed'
     const output = outputFor(known, payload, location, now)
     if (output === undefined) return
-    if (output.length > MAX_OUTPUT_UNITS) return note(known, location, { event, code: 'output-too-long' })
+    if (output.length > CLIENT_UNITS) return note(known, location, { event, code: 'output-too-long' })
     step = 'print-failed'
     known.print(output)
   } catch (error) {

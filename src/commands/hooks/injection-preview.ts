@@ -29,7 +29,7 @@ export type InjectionPreview = {
   readonly tokenBudget?: number
   /** With a prompt, where lines are. */
   readonly lineBudget?: number
-  /** UTF-16 units of the output; Claude Code takes 10,000. */
+  /** UTF-16 units of the output; Claude Code takes `CLIENT_UNITS`. */
   readonly units: number
   /** In the order of the text. */
   readonly learnings: ReadonlyArray<{

@@ -76,7 +76,10 @@ export type RebuiltProjection = {
   readonly index?: Uint8Array
 }
 
-/** Context that Claude Code takes whole: 10,000 UTF-16 units per hook. Ours ends well below, JSON included. */
+/** UTF-16 units that Claude Code takes of a hook. It replaces anything longer by a file name and a preview. */
+export const CLIENT_UNITS = 10_000
+
+/** Our context ends well below that, JSON included. */
 export const MAX_UNITS = 8_000
 
 /** Of these, for what is around the learnings: the opening and closing lines, the count of what was left out. */
