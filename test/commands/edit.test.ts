@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { UserError } from '../../src/base/user-error.ts'
 import * as edit from '../../src/commands/edit.ts'
 import { JournalStore } from '../../src/journal/store/store.ts'
-import { recordPaths } from '../../src/workspace/paths/paths.ts'
+import { contextFile, recordPaths } from '../../src/workspace/paths/paths.ts'
 import { proposed } from '../journal/events.ts'
 import { worldWith, approved, listed } from './journal-world.ts'
 import { runCommand } from './run-command.ts'
@@ -146,7 +146,7 @@ describe('sage edit', () => {
   it('leaves nothing of words that are saved, where only what is made from them cannot be written', async () => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     const { target } = world.open()
-    mkdirSync(join(recordPaths(target.dataHome, target.id).context, 'in-the-way'), { recursive: true })
+    mkdirSync(join(contextFile(target.dataHome, target.id), 'in-the-way'), { recursive: true })
     const editor = join(world.root, 'editor.sh')
     writeFileSync(editor, '#!/bin/sh\necho "Use pnpm" > "$1"\n', { mode: 0o755 })
     const options = { typed: '', env: { EDITOR: `"${editor}"` } }

@@ -8,7 +8,7 @@ import type { CommandContext, CommandModule, Options } from '../../src/commands/
 import { runHook } from '../../src/hook/run-hook.ts'
 import { openProjectJournals } from '../../src/inject/publish/project-journals.ts'
 import { rebuildProjection } from '../../src/inject/publish/publish.ts'
-import { recordPaths } from '../../src/workspace/paths/paths.ts'
+import { contextFile, recordPaths } from '../../src/workspace/paths/paths.ts'
 import { workspaceId } from '../../src/workspace/paths/workspace-id.ts'
 import { makeTrust } from '../../src/workspace/trust/trust.ts'
 import { printed } from '../helpers/printed.ts'
@@ -94,7 +94,7 @@ describe('sage inject --preview', () => {
     world.decide('q1', 'reject')
     world.publish()
     world.write(world.paths.learnings, theirs)
-    const { context } = recordPaths(world.target.dataHome, world.target.id)
+    const context = contextFile(world.target.dataHome, world.target.id)
     const before = world.read(context)
     await run(inject, {})
     expect([world.read(world.paths.learnings), world.read(context)]).toEqual([theirs, before])

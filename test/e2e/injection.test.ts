@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { takeShared } from '../../src/review/import/take-shared.ts'
-import { recordPaths } from '../../src/workspace/paths/paths.ts'
+import { contextFile } from '../../src/workspace/paths/paths.ts'
 import { decideNow } from '../helpers/decide-now.ts'
 import { runHook, runSage } from '../helpers/run-built.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -30,7 +30,7 @@ const payload = (world: World, event: string, session: string) => ({
 
 test('the built hook gives exactly what was approved, makes a stale projection anew, and shows nothing that waits', async () => {
   const { world, inbox, approved } = await createPerson()
-  rmSync(recordPaths(world.sageHome, inbox.location.id).context, { force: true })
+  rmSync(contextFile(world.sageHome, inbox.location.id), { force: true })
 
   const start = payload(world, 'SessionStart', 's1')
   const { status, stdout } = await runHook(world, start)

@@ -167,11 +167,6 @@ export function recordPaths(dataHome: string, id: string) {
   return {
     dir,
     trust: trustFile(dataHome, id),
-    /** What hooks print: the projection of the approved learnings. */
-    context: contextFile(dataHome, id),
-    /** Searchable postings for prompts, read by offset. */
-    index: indexFile(dataHome, id),
-    nudged: nudgeFile(dataHome, id),
     /** The newest event at the last opening of a dashboard, which is when items that were put off came back. */
     opened: inside(dir, 'opened'),
     /** What `sage list` shows, so that it need not read the journals again; disposable. */

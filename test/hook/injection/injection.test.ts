@@ -15,7 +15,7 @@ import { DAY } from '../../../src/base/durations.ts'
 import type { InjectionEvent } from '../../../src/hook/injection/injection-event.ts'
 import { publish, rebuildProjection } from '../../../src/inject/publish/publish.ts'
 import { MAX_UNITS } from '../../../src/runtime/projection/format.ts'
-import { recordPaths } from '../../../src/workspace/paths/paths.ts'
+import { contextFile, indexFile, recordPaths } from '../../../src/workspace/paths/paths.ts'
 import { importOf } from '../../helpers/import-of.ts'
 import { NOON, type World, makeWorld } from '../../inject/world.ts'
 
@@ -96,7 +96,7 @@ describe('injectionFor() at the start of a session', () => {
   it('makes a projection anew that has gigabytes, without reading them', () => {
     world.approve('a1', 'Deploy from the release branch')
     world.publish()
-    const { context } = recordPaths(world.target.dataHome, world.target.id)
+    const context = contextFile(world.target.dataHome, world.target.id)
     const whole = world.read(context)
     truncateSync(context, 8 * 1024 ** 3)
     expect(world.start()).toContain('Deploy from the release branch')
@@ -194,7 +194,7 @@ describe('injectionFor() at the start of a session', () => {
     world.approve('a1', 'First')
     world.publish()
     const other = { ...world.target, id: 'fedcba9876543210' }
-    const contextOf = ({ id }: { id: string }) => recordPaths(world.target.dataHome, id).context
+    const contextOf = ({ id }: { id: string }) => contextFile(world.target.dataHome, id)
     world.write(contextOf(other), world.read(contextOf(world.target)))
     const rebuild = () => {
       throw new Error('It is made anew')
@@ -235,7 +235,7 @@ describe('injectionFor() at the start of a session', () => {
   ])('gives a prompt what was approved with %s in the place of what it searches', (_, put, isMended) => {
     world.approve('a1', PNPM)
     world.publish()
-    const { index } = recordPaths(world.target.dataHome, world.target.id)
+    const index = indexFile(world.target.dataHome, world.target.id)
     rmSync(index)
     put(index)
     for (const session of ['s1', 's2']) expect(world.prompt('install lodash with npm or pnpm', session)).toContain(PNPM)

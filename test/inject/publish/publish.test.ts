@@ -20,7 +20,7 @@ import { areFresh } from '../../../src/runtime/projection/source.ts'
 import { fileStamp } from '../../../src/workspace/files/file-stamp.ts'
 import { regenerableWrite } from '../../../src/workspace/files/regenerable-write.ts'
 import { writeBeside } from '../../../src/workspace/files/write-beside.ts'
-import { contextFile, elsewhereFolder, recordPaths, workspacePaths } from '../../../src/workspace/paths/paths.ts'
+import { contextFile, elsewhereFolder, indexFile, workspacePaths } from '../../../src/workspace/paths/paths.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { itemIdOf, proposed } from '../../journal/events.ts'
 import { type World, makeWorld } from '../world.ts'
@@ -29,10 +29,12 @@ vi.mock('../../../src/workspace/files/regenerable-write.ts', { spy: true })
 vi.mock('../../../src/workspace/files/write-beside.ts', { spy: true })
 
 let world: World
-let record: ReturnType<typeof recordPaths>
+let context: string
+let index: string
 beforeEach(() => {
   world = makeWorld()
-  record = recordPaths(world.target.dataHome, world.target.id)
+  context = contextFile(world.target.dataHome, world.target.id)
+  index = indexFile(world.target.dataHome, world.target.id)
 })
 
 describe('publish()', () => {
@@ -40,7 +42,7 @@ describe('publish()', () => {
     world.approve('p1', 'Use pnpm')
     world.approve('u1', { text: 'Answer in German', scope: 'user' })
     world.propose('w1', { text: 'It waits' })
-    const written = [world.paths.learnings, world.own.learnings, world.paths.status, record.context, record.index]
+    const written = [world.paths.learnings, world.own.learnings, world.paths.status, context, index]
     expect(written.filter((path) => existsSync(path))).toEqual([])
     world.publish()
     const stamps = written.map((path) => fileStamp(path))
@@ -51,7 +53,7 @@ describe('publish()', () => {
     expect(world.read(world.paths.status)).toBe('1 proposal pending\n')
     world.publish()
     expect(written.map((path) => fileStamp(path))).toEqual(stamps)
-    expect(statSync(record.context).mode & 0o077).toBe(0)
+    expect(statSync(context).mode & 0o077).toBe(0)
     world.decide('w1', 'reject')
     world.publish()
     expect(world.read(world.paths.status)).toBe('')
@@ -64,8 +66,8 @@ describe('publish()', () => {
     world.publish()
     const flushed = vi.mocked(regenerableWrite).mock.calls.map(([path, , options]) => [path, options?.flush ?? false])
     expect(Object.fromEntries(flushed)).toEqual({
-      [record.index]: true,
-      [record.context]: false,
+      [index]: true,
+      [context]: false,
       [world.paths.status]: false,
     })
   })
@@ -74,16 +76,16 @@ describe('publish()', () => {
     world.approve('p1', 'Use pnpm')
     world.publish()
     world.approve('p2', 'Deploy on Mondays')
-    const before = [record.context, record.index].map((path) => world.read(path))
+    const before = [context, index].map((path) => world.read(path))
     const seen: unknown[] = []
     vi.mocked(regenerableWrite).mockImplementation((path, bytes) => {
-      if (path === record.context) seen.push([record.context, record.index].map((file) => world.read(file)))
+      if (path === context) seen.push([context, index].map((file) => world.read(file)))
       writeFileSync(path, bytes)
     })
     onTestFinished(() => vi.mocked(regenerableWrite).mockRestore())
     world.publish()
-    expect(seen).toEqual([[before[0], world.read(record.index)]])
-    expect(world.read(record.index)).not.toBe(before[1])
+    expect(seen).toEqual([[before[0], world.read(index)]])
+    expect(world.read(index)).not.toBe(before[1])
   })
 
   it('takes retired learnings out of every file', () => {
@@ -91,8 +93,8 @@ describe('publish()', () => {
     world.publish()
     world.decide('p1', 'retire')
     world.publish()
-    for (const path of [world.paths.learnings, record.context]) expect(world.read(path)).not.toContain('Use pnpm')
-    expect(world.read(record.index)).not.toContain('Use pnpm')
+    for (const path of [world.paths.learnings, context]) expect(world.read(path)).not.toContain('Use pnpm')
+    expect(world.read(index)).not.toContain('Use pnpm')
   })
 
   it('leaves nothing of the last learning in a file of which the person kept nothing else', () => {
@@ -125,7 +127,7 @@ describe('publish()', () => {
   it('never writes what waits into anything that Claude could read', () => {
     world.propose('w1', { text: 'Waiting words' })
     world.publish()
-    for (const path of [record.context, record.index]) expect(world.read(path)).not.toContain('Waiting words')
+    for (const path of [context, index]) expect(world.read(path)).not.toContain('Waiting words')
     expect(existsSync(world.paths.learnings)).toBe(false)
   })
 
@@ -229,10 +231,10 @@ describe('rebuildProjection()', () => {
   it('gives what publish() writes', () => {
     world.approve('p1', 'Use pnpm')
     world.publish()
-    const published = world.read(record.context)
-    rmSync(record.context)
+    const published = world.read(context)
+    rmSync(context)
     expect(rebuildProjection(world.target).json).toBe(published)
-    expect(world.read(record.context)).toBe(published)
+    expect(world.read(context)).toBe(published)
   })
 
   const rebuilt = () => rebuildProjection(world.target).json
@@ -252,11 +254,11 @@ describe('rebuildProjection()', () => {
     world.approve('p1', 'Use pnpm')
     forge(world.paths.journal, world.read(world.paths.journal))
     world.publish()
-    const published = world.read(record.context)
+    const published = world.read(context)
     forge(world.paths.journal, '\n'.repeat(world.read(world.paths.journal).length))
     world.write(claudeFile(), 'Use tabs')
     const renewed = rebuilt()
-    expect(renewed).toBe(world.read(record.context))
+    expect(renewed).toBe(world.read(context))
     expect(parsed(renewed).start).toEqual(parsed(published).start)
     expect([published, renewed].map((text) => areFresh(parsed(text).instructions))).toEqual([false, true])
     expect(world.start()).toContain('Use pnpm')
@@ -272,7 +274,7 @@ describe('rebuildProjection()', () => {
     expect(areFresh(parsed(rebuilt()).instructions)).toBe(true)
     expect(world.start()).toBeUndefined()
     rmSync(world.paths.learnings)
-    expect(areFresh(parsed(world.read(record.context)).instructions)).toBe(false)
+    expect(areFresh(parsed(world.read(context)).instructions)).toBe(false)
   })
 
   it.each([
@@ -282,7 +284,7 @@ describe('rebuildProjection()', () => {
   ])('makes it anew where %s', (_, change) => {
     world.approve('p1', 'Use pnpm')
     world.publish()
-    const { start } = parsed(world.read(record.context))
+    const { start } = parsed(world.read(context))
     world.write(claudeFile(), 'Use tabs')
     change()
     expect(parsed(rebuilt()).start).not.toEqual(start)
@@ -291,21 +293,21 @@ describe('rebuildProjection()', () => {
   it('makes it anew where the index is gone as well', () => {
     world.approve('p1', 'Use pnpm')
     world.publish()
-    rmSync(record.index)
+    rmSync(index)
     world.write(claudeFile(), 'Use tabs')
     rebuilt()
-    expect(existsSync(record.index)).toBe(true)
+    expect(existsSync(index)).toBe(true)
   })
 
   it('makes it anew where its seal is not the person’s, and where nothing changed but the index', () => {
     world.approve('p1', 'Use pnpm')
     world.publish()
-    world.write(record.context, world.read(record.context).replace('Use pnpm', 'Use evil'))
+    world.write(context, world.read(context).replace('Use pnpm', 'Use evil'))
     world.write(claudeFile(), 'Use tabs')
     expect(rebuilt()).toContain('Use pnpm')
-    rmSync(record.index)
+    rmSync(index)
     rebuilt()
-    expect(existsSync(record.index)).toBe(true)
+    expect(existsSync(index)).toBe(true)
   })
 
   const block = (id: string, text: string) => `<!-- sage:${id} category:fact -->\n- ${text}\n<!-- /sage:${id} -->\n`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { NO_PLAN } from '../../../src/journal/decide/plan.ts'
 import { listHistory, readFromHistory } from '../../../src/journal/history/history-log.ts'
-import { recordPaths, userPaths } from '../../../src/workspace/paths/paths.ts'
+import { contextFile, userPaths } from '../../../src/workspace/paths/paths.ts'
 import { decideNow } from '../../helpers/decide-now.ts'
 import { createWorld } from '../../helpers/world.ts'
 import { proposed } from '../../journal/events.ts'
@@ -31,7 +31,7 @@ test('isSettled() is false from a change of what hooks print until it is settled
   settler.settle({ user: [], project: [] })
   expect([settler.isSettled(), open().settler.isSettled()]).toEqual([true, true])
 
-  const { context } = recordPaths(target.dataHome, target.id)
+  const context = contextFile(target.dataHome, target.id)
   rmSync(context)
   mkdirSync(join(context, 'theirs'), { recursive: true })
   writeFileSync(paths.config, '[inject]\nformat = "markdown"\n')
@@ -51,7 +51,7 @@ test('settle() leaves a learnings.md that is not UTF-8 as it is and says so, wit
     `What is saved is not yet in every file made from it: Cannot change "${paths.learnings}": it is not UTF-8 text. Save it as UTF-8, then run "sage sync"`,
   )
   expect(readFileSync(paths.learnings).equals(bytes)).toBe(true)
-  expect(readFileSync(recordPaths(target.dataHome, target.id).context, 'utf8')).toContain('Use tool aaaaaaaaaa')
+  expect(readFileSync(contextFile(target.dataHome, target.id), 'utf8')).toContain('Use tool aaaaaaaaaa')
 })
 
 test('isSettled() leaves an imported learnings.md as git or the person put it there', () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { recordPaths } from '../../../src/workspace/paths/paths.ts'
+import { contextFile } from '../../../src/workspace/paths/paths.ts'
 import { makeWorld, type World } from '../../inject/world.ts'
 
 describe('parseProjection()', () => {
@@ -9,7 +9,7 @@ describe('parseProjection()', () => {
   let published: string
   beforeEach(() => {
     world = makeWorld()
-    context = recordPaths(world.target.dataHome, world.target.id).context
+    context = contextFile(world.target.dataHome, world.target.id)
     world.approve('p1', 'Use pnpm for every package')
     world.publish()
     published = world.read(context)

@@ -38,7 +38,7 @@ import { claim, newOwner } from '../../../../src/runtime/processes/leases.ts'
 import { parseProjection } from '../../../../src/runtime/projection/format.ts'
 import { areFresh } from '../../../../src/runtime/projection/source.ts'
 import { estimateTokens } from '../../../../src/text/tokens.ts'
-import { recordPaths, userPaths } from '../../../../src/workspace/paths/paths.ts'
+import { contextFile, recordPaths, userPaths } from '../../../../src/workspace/paths/paths.ts'
 import { decideNow } from '../../../helpers/decide-now.ts'
 import { makeItem } from '../../../helpers/make-item.ts'
 import { makeProgramToInstall } from '../../../helpers/program-to-install.ts'
@@ -144,7 +144,7 @@ test('openDashboardSource() says that a file is not up to date, until it is, tho
   const { target, store } = world.open()
   store.append([proposed('aaaaaaaaaa')])
   const source = openSource(world, world.now)
-  const { context } = recordPaths(target.dataHome, target.id)
+  const context = contextFile(target.dataHome, target.id)
   rmSync(context, { force: true })
   mkdirSync(join(context, 'theirs'), { recursive: true })
   const told = next(source, ({ problems }) => problems.length > 0)
@@ -727,7 +727,7 @@ test('openDashboardSource() has ready what hooks print of what was read right be
   const found = () => readFileSync(world.paths.journal, 'utf8').trimEnd().split('\n').length
   await until(() => expect(found()).toBeGreaterThan(0), 1)
   await source.close()
-  const written = parseProjection(readFileSync(recordPaths(target.dataHome, target.id).context, 'utf8'))
+  const written = parseProjection(readFileSync(contextFile(target.dataHome, target.id), 'utf8'))
   expect(written?.pending.count).toBe(found())
 })
 
@@ -736,7 +736,7 @@ test('openDashboardSource() has ready what hooks print after somebody edited CLA
   const { target } = world.open()
   const source = openSource(world)
   expect(source.snapshot().budget.given).toBe(1)
-  const written = () => parseProjection(readFileSync(recordPaths(target.dataHome, target.id).context, 'utf8'))
+  const written = () => parseProjection(readFileSync(contextFile(target.dataHome, target.id), 'utf8'))
   // Claude Code loads the file itself from now on: hooks leave it to that.
   writeFileSync(`${world.project}/CLAUDE.md`, '@.sage/learnings.md\n')
   const { budget } = await next(source, (snapshot) => snapshot.budget.given === 0)
