@@ -22,7 +22,7 @@ import { requireTarget } from '../start/project-root.ts'
  * The items for `sage list`: from the cache if nothing changed, otherwise from the journals, and then it says what is wrong with these and with
  * the settings. Throws (exit 3) if Sage is not set up.
  */
-export async function openList(context: CommandContext, wanted: Wanted = () => []): Promise<ItemList> {
+export async function openList(context: CommandContext, wanted: Wanted): Promise<ItemList> {
   const target = await requireTarget(context)
   const { list: cache, opened } = recordPaths(target.dataHome, target.id)
   const { reviews } = workspacePaths(target.workspaceDir)
