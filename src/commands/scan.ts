@@ -67,9 +67,10 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     const isInterrupted = stop.signal.aborted
     if (options.json === true) context.stdout.write(jsonAnswer({ projects: results }))
     else {
+      const [here] = inAll ? [] : results
       report(context, results, { names: inAll })
       if (isInterrupted) say(context.stdout, 'Interrupted. Run the same command to continue where it stopped.')
-      else if (results.length === 1 && results[0]?.total === 0 && results[0].paused === 0) sayWhere(context, days)
+      else if (here?.total === 0 && here.paused === 0) sayWhere(context, days)
     }
     if (isInterrupted) return EXIT.interrupted
     return results.some(({ failed }) => failed.length > 0) ? EXIT.failure : EXIT.ok

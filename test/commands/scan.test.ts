@@ -167,6 +167,8 @@ test('sage scan says where it looked if there is nothing', async () => {
     `sage: Looked in "${join(world.claude, 'projects')}" for what was written here in the last 1 day; --days N looks further back\n`,
   )
   expect((await runCommand(world, scan, [], { json: true })).err).toBe('')
+  // One project of all is named in its line, and is not "here".
+  expect((await runCommand(world, scan, [], { allProjects: true })).err).toBe('')
   world.session('s1').turn(WORDS)
   expect((await runCommand(world, scan)).err).toBe('')
 })
