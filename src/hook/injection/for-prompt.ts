@@ -24,11 +24,12 @@ import {
 import { isTooShort } from './prompt-length.ts'
 import { findRelevant, type Search } from './search.ts'
 
-const forSearch: ProjectionUse = {
+const forSearch = ({ rebuild }: InjectionOptions): ProjectionUse => ({
   isFresh: ({ sources }) => areFresh(sources),
   /** What a search finds is sealed learning by learning, and checked when it is found. */
   take: (projection) => ({ ...projection, start: [] }),
-}
+  rebuild,
+})
 
 /**
  * What a prompt is given: what is relevant to it and not yet in the session; undefined while the session has everything. Changes nothing but a
@@ -39,17 +40,18 @@ export function decideForPrompt(
   target: ProjectionTarget,
   options: InjectionOptions,
 ): Injection | undefined {
-  const loaded = loadProjection(target, forSearch, options.rebuild)
+  const use = forSearch(options)
+  const loaded = loadProjection(target, use)
   if (!loaded) return undefined
   const settings = { ...loaded.projection.settings, ...options.settings }
   const prompt = event.prompt ?? ''
   if (!settings.prompt || isTooShort(prompt, settings.minPromptLength)) return undefined
   const record = readInjectionRecord(injectedFolder(target.workspaceDir), event.sessionId) ?? NO_RECORD
   if (record.whole === loaded.projection.generation) return undefined
-  const here = record.whole === '' ? loadForStart(target, loaded, forSearch, options.rebuild) : undefined
+  const here = record.whole === '' ? loadForStart(target, loaded, use) : undefined
   const had = new Set(record.keys)
   const search = { prompt, threshold: settings.threshold, skip: (key: string) => had.has(key) }
-  const chosen = withinLines(findOrRebuild(target, here ?? loaded, search, options), settings)
+  const chosen = withinLines(findOrRebuild(target, here ?? loaded, search, use), settings)
   if (chosen.length === 0) return undefined
   const keys = chosen.map(({ key }) => key)
   const ids = keys.map(idOfKey)
@@ -63,11 +65,11 @@ function findOrRebuild(
   target: ProjectionTarget,
   loaded: LoadedProjection,
   search: Search,
-  { rebuild }: InjectionOptions,
+  use: ProjectionUse,
 ): Match[] {
   const found = findRelevant(target, loaded, search)
   if (found) return found
-  const rebuilt = rebuildNow(target, loaded, forSearch, rebuild)
+  const rebuilt = rebuildNow(target, loaded, use)
   return (rebuilt && findRelevant(target, rebuilt, search)) ?? []
 }
 

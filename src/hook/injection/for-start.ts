@@ -10,12 +10,13 @@ import { deliver } from './injection-output.ts'
 import { rememberNudge } from './nudge.ts'
 import { loadForStart, loadProjection, type ProjectionUse } from './projection-load.ts'
 
-const forStart: ProjectionUse = {
+const forStart = ({ rebuild }: InjectionOptions): ProjectionUse => ({
   isFresh: ({ sources, instructions, outside }) =>
     areFresh([...sources, ...instructions]) && (outside === undefined || areFollowed(outside) === outside.followed),
   /** What a session starts with is sealed whole. */
   take: (projection, maker) => (contextSeal(maker, projection) === projection.seal ? projection : undefined),
-}
+  rebuild,
+})
 
 /** What a session or a subagent is given at its start, without changing anything but a stale projection. */
 export function decideForStart(
@@ -23,8 +24,9 @@ export function decideForStart(
   target: ProjectionTarget,
   options: InjectionOptions,
 ): Injection | undefined {
-  const ofProject = loadProjection(target, forStart, options.rebuild)
-  const loaded = ofProject && loadForStart(target, ofProject, forStart, options.rebuild)
+  const use = forStart(options)
+  const ofProject = loadProjection(target, use)
+  const loaded = ofProject && loadForStart(target, ofProject, use)
   if (!loaded) return undefined
   const projection = { ...loaded.projection, settings: { ...loaded.projection.settings, ...options.settings } }
   return event.name === 'SubagentStart' ? forSubagent(projection) : forSession(event, target, projection, options)

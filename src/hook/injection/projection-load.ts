@@ -17,7 +17,7 @@ import { KEY_BYTES, readKeyBytes } from '../../workspace/trust/key-bytes.ts'
 /** What a session begins with, and what a hook needs to know of its sources, comes nowhere near it. */
 const MAX_PROJECTION_BYTES = 4_000_000
 
-/** Rebuilds the projection; the default takes the bundle installed beside the hook. */
+/** Rebuilds the projection. */
 export type Rebuild = RebuildModule['rebuild']
 
 /** A projection whose `start` is sealed by this person's key, or empty. */
@@ -34,6 +34,8 @@ export type ProjectionUse = {
   readonly isFresh: (projection: Projection) => boolean
   /** What this person's key allows to be printed; undefined if the seal is not the key's. */
   readonly take: (projection: Projection, maker: SealMaker) => Projection | undefined
+  /** If it is not given, the bundle that is installed beside the hook does it. */
+  readonly rebuild?: Rebuild | undefined
 }
 
 /**
@@ -41,13 +43,9 @@ export type ProjectionUse = {
  * changed the person's own journal, and what was retired there must not be printed here. The same if it does not carry the seal of the
  * person's key. Undefined if there is none to be had.
  */
-export function loadProjection(
-  target: ProjectionTarget,
-  use: ProjectionUse,
-  rebuild?: Rebuild,
-): LoadedProjection | undefined {
+export function loadProjection(target: ProjectionTarget, use: ProjectionUse): LoadedProjection | undefined {
   const ofProject = itsProject(target)
-  return loadSaved(ofProject, use) ?? rebuilt(ofProject, use, rebuild)
+  return loadSaved(ofProject, use) ?? rebuilt(ofProject, use)
 }
 
 /** The target without where the session starts. */
@@ -69,9 +67,8 @@ export function rebuildNow(
   target: ProjectionTarget,
   { projection }: LoadedProjection,
   use: ProjectionUse,
-  rebuild?: Rebuild,
 ): LoadedProjection | undefined {
-  return rebuilt(projection.startedIn === undefined ? itsProject(target) : target, use, rebuild)
+  return rebuilt(projection.startedIn === undefined ? itsProject(target) : target, use)
 }
 
 /**
@@ -83,12 +80,11 @@ export function loadForStart(
   target: ProjectionTarget,
   loaded: LoadedProjection,
   use: ProjectionUse,
-  rebuild?: Rebuild,
 ): LoadedProjection | undefined {
   if (target.startedIn === undefined) return loaded
   const mayImport = loaded.projection.imported.includes('project') || isInstructedOtherwise(target, loaded.projection)
   if (!mayImport) return loaded
-  return loadSaved(target, use) ?? rebuilt(target, use, rebuild)
+  return loadSaved(target, use) ?? rebuilt(target, use)
 }
 
 /** Whether a `learnings.md` is checked out in a linked worktree with other instructions than in the project, by their sizes. */
@@ -100,12 +96,8 @@ function isInstructedOtherwise({ projectDir, worktree }: ProjectionTarget, { ins
   )
 }
 
-function rebuilt(
-  target: ProjectionTarget,
-  use: ProjectionUse,
-  rebuild: Rebuild = rebuildBeside,
-): LoadedProjection | undefined {
-  const { json, index } = rebuild(target)
+function rebuilt(target: ProjectionTarget, use: ProjectionUse): LoadedProjection | undefined {
+  const { json, index } = (use.rebuild ?? rebuildBeside)(target)
   const made = parseProjection(json)
   const loaded = made && sealed(target, use, made)
   return loaded && index ? { ...loaded, index } : loaded
