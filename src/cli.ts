@@ -13,7 +13,7 @@ import { commandGroups, commandTable, DEFAULT_COMMAND, familySummaries } from '.
 import { unknownFirst, unknownSecond, usageError } from './commands/table/usage-error.ts'
 import { withPath } from './workspace/files/error-path.ts'
 import { keepOwnRights } from './workspace/files/own-rights.ts'
-import { openWayOut } from './workspace/files/way-out.ts'
+import { wayOutOfAny } from './workspace/files/way-out.ts'
 
 const context: CommandContext = {
   environment: {
@@ -184,8 +184,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 /** The command may have succeeded without being able to say so: a mere "try again" could lead to one undo too many, for example. */
 function unsaid(cause: NodeJS.ErrnoException): UserError {
-  const look = 'see what was done before you try again (sage list --all).'
-  const way = openWayOut(cause)
+  const look = 'see what was done before you try again (sage list --all)'
+  const way = wayOutOfAny(cause)
   return new UserError(errorText(withPath(cause, 'standard output')), {
     hint: way === undefined ? `First ${look}` : `${way}, then ${look}`,
     code: 'unsaid',

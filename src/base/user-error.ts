@@ -4,7 +4,7 @@ export const EXIT = { ok: 0, failure: 1, usage: 2, notSetUp: 3, locked: 4, pendi
 /** An error the person can act on, printed in one line with the way out, never with a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError'
-  /** What to do about it, as a second line, and maybe further ones. */
+  /** What to do about it, as a second line, and maybe further ones. Like the message without a full stop at its end: some go on. */
   readonly hints: readonly string[]
   readonly exitCode: number
   /** Stable code for `--json`. */

@@ -76,7 +76,7 @@ async function editText(
       code: 'no-editor',
     })
   const file = makeEditedFile(recordPaths(target.dataHome, target.id).drafts, id, text)
-  const whereKept = `What you wrote is in "${file.path}".`
+  const whereKept = `What you wrote is in "${file.path}"`
   let keeps = false
   let isUnsaved = false
   try {

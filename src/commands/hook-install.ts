@@ -31,7 +31,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   try {
     install()
   } catch (error) {
-    throw isSet ? withHint(error, 'The hook is not installed; the settings above stay as set.') : error
+    throw isSet ? withHint(error, 'The hook is not installed; the settings above stay as set') : error
   }
   const idle = whyHookIdles(location)
   if (idle !== undefined) say(context.stdout, idle)

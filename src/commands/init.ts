@@ -56,7 +56,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
 export async function offer(context: CommandContext, why: UserError): Promise<boolean> {
   if (whyNoWorkspace(locateProject(context.cwd, homesOf(context.environment)), context.environment.home)) throw why
   const place = findPlace(context)
-  say(context.stdout, `${why.message}.`, why.hint ?? '', '', 'Sage can do that now:', '')
+  say(context.stdout, ...[why.message, ...why.hints].map((line) => `${line}.`), '', 'Sage can do that now:', '')
   // Nothing is asked about a part: the question is about all of them.
   const consent = consentOf({ yes: true })
   const project = await askWhatItWas(context, place, consent)
@@ -239,7 +239,7 @@ function requireWritable(location: WorkspaceLocation, dataHome: string, { isNew 
   const [path] = unwritablePaths(location, dataHome)
   if (path === undefined) return
   const before = isNew ? `${REFUSED}:` : `Sage is set up in "${location.root}", but`
-  throw new UserError(`${before} "${path}" is not writable`, { hint: `${MAKE_WRITABLE}.`, code: 'unwritable' })
+  throw new UserError(`${before} "${path}" is not writable`, { hint: MAKE_WRITABLE, code: 'unwritable' })
 }
 
 function asProject(location: WorkspaceLocation): WorkspaceLocation {

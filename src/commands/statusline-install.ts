@@ -99,7 +99,7 @@ export async function removeStatusline(context: CommandContext, consent: Consent
   }
   if (current !== undefined && !isOurs(current))
     throw new UserError(`Cannot remove the status line from "${file.path}": it has been changed since`, {
-      hint: `Nothing of Sage is left in it. To make Sage forget about it, delete "${userPaths(dataHome).statuslineReceipt}".`,
+      hint: `Nothing of Sage is left in it. To make Sage forget about it, delete "${userPaths(dataHome).statuslineReceipt}"`,
       code: 'statusline-changed',
     })
   const without = hasNoSettings(result.text) ? receipt?.without : undefined

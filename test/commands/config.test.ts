@@ -271,7 +271,7 @@ describe('sage config set', () => {
     rmSync(elsewhere)
     await expect(runCommand(world, configChange.set, ['debug', 'false'])).rejects.toMatchObject({
       message: `Cannot use "${userFile(world)}": it is a dangling symbolic link`,
-      hint: 'Create the file it points to, or remove the link.',
+      hint: 'Create the file it points to, or remove the link',
     })
   })
 })

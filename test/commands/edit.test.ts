@@ -100,7 +100,7 @@ describe('sage edit', () => {
   ])('leaves what was written in the editor and %s where it is', async (_, words, ending) => {
     const world = worldWith(proposed('aaaaaaaaaa'))
     const { hint = '' } = await refusal(world, `printf '%s' '${words}' > "$1"\n${ending}`)
-    const path = /What you wrote is in "(.+)"\.$/u.exec(hint)?.[1] ?? ''
+    const path = /What you wrote is in "(.+)"$/u.exec(hint)?.[1] ?? ''
     expect(readFileSync(path, 'utf8')).toBe(words)
     // The next dashboard offers what is there.
     expect(dirname(dirname(path))).toBe(draftsOf(world))
@@ -116,8 +116,8 @@ describe('sage edit', () => {
     const { message, hints } = await refusal(world, `echo "Use pnpm" > "$1"`)
     expect(message).toBe('Cannot write "/journal.jsonl": the disk is full (ENOSPC)')
     const [way, kept = ''] = hints
-    expect(way).toBe('Free some space, then try again.')
-    const path = /^What you wrote is in "(.+)"\.$/u.exec(kept)?.[1] ?? ''
+    expect(way).toBe('Free some space, then try again')
+    const path = /^What you wrote is in "(.+)"$/u.exec(kept)?.[1] ?? ''
     expect(readFileSync(path, 'utf8')).toBe('Use pnpm\n')
   })
 

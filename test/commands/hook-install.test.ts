@@ -107,7 +107,7 @@ test('sage hook install says that the settings stay where the hook cannot be ins
   const { run, sageHome, project } = createPerson()
   mkdirSync(sageHome, { recursive: true })
   writeFileSync(join(sageHome, 'hook'), '')
-  const stays = 'The hook is not installed; the settings above stay as set.'
+  const stays = 'The hook is not installed; the settings above stay as set'
   await expect(run(hookInstall, { ...YES, budget: '40' })).rejects.toMatchObject({
     message: expect.stringContaining(join(sageHome, 'hook')),
     hints: expect.arrayContaining([stays]),

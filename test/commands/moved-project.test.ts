@@ -198,7 +198,7 @@ test('sage init takes over nothing without a person, and nothing that the person
   for (const env of [{}, { CLAUDECODE: '1' }])
     await expect(runCommand(world, init, [], { yes: true }, { env })).rejects.toMatchObject({
       code: 'not-at-terminal',
-      hint: 'Run it in your own terminal; you are asked there.',
+      hint: 'Run it in your own terminal; you are asked there',
     })
   expect(place(world, world.project).kind).toBe('untrusted')
   const { out } = await runCommand(world, init, [], { yes: true, project: true }, { typed: 'n\n' })

@@ -88,7 +88,7 @@ test.skipIf(!existsSync('/dev/full'))('sage says that nothing can be said, and n
   expect([status, stderr, runSage(world, ['list']).stdout]).toEqual([
     1,
     'sage: Cannot write "standard output": the disk is full (ENOSPC)\n' +
-      '      Free some space, then see what was done before you try again (sage list --all).\n',
+      '      Free some space, then see what was done before you try again (sage list --all)\n',
     expect.stringContaining('Use pnpm here'),
   ])
 })

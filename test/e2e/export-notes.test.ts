@@ -99,7 +99,7 @@ test.runIf(canHeedModes)('a learning gets no second note because the one that it
   const options = ['export', '--format', 'obsidian', 'vault', '--pending']
   const { status, stdout, stderr } = runSage(world, options, HEEDING_MODES)
   expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toContain(`Make "${pathOf(world, 'Use pnpm.md')}" readable and writable for you, then try again.`)
+  expect(stderr).toContain(`Make "${pathOf(world, 'Use pnpm.md')}" readable and writable for you, then try again`)
   expect(readdirSync(pathOf(world))).toHaveLength(2)
 })
 

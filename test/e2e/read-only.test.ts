@@ -177,7 +177,7 @@ test.runIf(canClose).each([
     ])
     const init = runSage(world, ['init', '--yes'], prefix)
     expect(init).toMatchObject({ status: 1, stdout: '' })
-    expect(init.stderr).toContain(`"${folder}" is not writable\n      ${MAKE_WRITABLE}.`)
+    expect(init.stderr).toContain(`"${folder}" is not writable\n      ${MAKE_WRITABLE}`)
   },
 )
 
@@ -190,7 +190,7 @@ test.runIf(canClose).each([
   const before = filesIn(world.root)
   const { status, stdout, stderr } = runSage(world, ['init', '--yes'], closing(of(world)))
   expect([status, stdout, filesIn(world.root)]).toEqual([1, '', before])
-  expect(stderr).toContain(`Cannot set up Sage here: "${of(world)}" is not writable\n      ${MAKE_WRITABLE}.`)
+  expect(stderr).toContain(`Cannot set up Sage here: "${of(world)}" is not writable\n      ${MAKE_WRITABLE}`)
 })
 
 test.runIf(canMount).each([
@@ -405,7 +405,7 @@ test.runIf(canHeedModes)('sage scan does not say that nothing was typed where it
   mkdirSync(closed, { mode: 0o000 })
   onTestFinished(() => chmodSync(closed, 0o700))
   const { status, stderr } = runSage(world, ['scan'], HEEDING_MODES)
-  const said = `sage: Cannot list "${closed}": access is denied (EACCES)\n      Make "${closed}" readable and writable for you, then try again.\n`
+  const said = `sage: Cannot list "${closed}": access is denied (EACCES)\n      Make "${closed}" readable and writable for you, then try again\n`
   expect({ status, stderr }).toEqual({ status: 1, stderr: said })
 })
 
@@ -429,7 +429,7 @@ test.runIf(canHeedModes)('sage scan fails where it may not look for transcripts'
   close(projects, 0)
   expect(runSage(world, ['scan'], HEEDING_MODES)).toMatchObject({
     status: 1,
-    stderr: `sage: Cannot list "${projects}": access is denied (EACCES)\n      Make "${projects}" readable and writable for you, then try again.\n`,
+    stderr: `sage: Cannot list "${projects}": access is denied (EACCES)\n      Make "${projects}" readable and writable for you, then try again\n`,
   })
 })
 
@@ -450,7 +450,7 @@ test.runIf(canMount)('on a read-only disk sage init says that it is one, whateve
   const closed = (folder: string, ...args: string[]) => runSage(world, args, closing(folder))
   const refused = (folder: string) => ({
     status: 1,
-    stderr: `sage: Cannot make the folder "${folder}": the disk is read-only (EROFS)\n      Make the disk of "${dirname(folder)}" writable, then try again.\n`,
+    stderr: `sage: Cannot make the folder "${folder}": the disk is read-only (EROFS)\n      Make the disk of "${dirname(folder)}" writable, then try again\n`,
   })
   expect(closed(world.project, 'init', '--yes')).toMatchObject(refused(world.paths.dir))
   rmSync(world.sageHome, { recursive: true })

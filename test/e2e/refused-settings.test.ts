@@ -59,7 +59,7 @@ describe.each([
       const before = readFileSync(file, 'utf8')
       const { status, stderr } = runSage(world, command.split(' '), refusing(dirname(file)))
       const [, path, reason = '', hint = ''] =
-        /^sage: Cannot write "([^"]+)": (.*)\n {6}Nothing was changed\. (.*), then try again\.\n$/u.exec(stderr) ?? [
+        /^sage: Cannot write "([^"]+)": (.*)\n {6}Nothing was changed\. (.*), then try again\n$/u.exec(stderr) ?? [
           stderr,
         ]
       expect([status, path]).toEqual([1, file])
@@ -83,7 +83,7 @@ describe('sage uninstall takes out what it can, says what it cannot, and fails',
     const { status, stderr } = runSage(world, ['uninstall', '--yes'], closing(world.sageHome, inside))
     expect(status).toBe(1)
     expect(stderr).toMatch(
-      /^sage: Cannot remove the files that Sage keeps about its hook in "[^"]+": [^\n]+\n {6}Make [^\n]+, then run "sage uninstall" again\.\n$/u,
+      /^sage: Cannot remove the files that Sage keeps about its hook in "[^"]+": [^\n]+\n {6}Make [^\n]+, then run "sage uninstall" again\n$/u,
     )
     expect(stderr).toContain(`"${world.sageHome}"`)
     expect([readFileSync(settings, 'utf8'), existsSync(local)]).toEqual([SETTINGS, false])

@@ -28,7 +28,7 @@ test.runIf(canTrace)('who undoes what the disk did not confirm is told to look b
   expect([status, stderr]).toEqual([
     1,
     `sage: Cannot write "${world.paths.journal}": the disk is full (ENOSPC); some of it may be saved
-      Free some space, then run "sage sync" and look what was saved before you try again (sage list --all).\n`,
+      Free some space, then run "sage sync" and look what was saved before you try again (sage list --all)\n`,
   ])
   expect(runSage(world, ['list', '--all']).stdout).toMatch(/^Pending 1\n.*bbbbbbbbbb/u)
 })

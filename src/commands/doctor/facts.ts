@@ -18,7 +18,7 @@ import { type Inbox, openInbox } from '../../review/inbox/inbox.ts'
 import { findMovedProject, locateProject } from '../../review/inbox/moved-project.ts'
 import { findUnsafeFolders } from '../../runtime/folders/folders.ts'
 import { readTextIfThere } from '../../workspace/files/read-if-there.ts'
-import { openWayOut } from '../../workspace/files/way-out.ts'
+import { wayOutOfAny } from '../../workspace/files/way-out.ts'
 import { writeRefusal } from '../../workspace/files/write-refusal.ts'
 import { isSetUp, locateWorkspace, type WorkspaceLocation } from '../../workspace/locate/locate.ts'
 import { type Environment, type Homes, homesOf } from '../../workspace/paths/homes.ts'
@@ -101,7 +101,7 @@ function whatInitMeets(location: WorkspaceLocation, homes: Homes): Met {
     if (refusal) throw refusal
     return { obstacle: whyNoWorkspace(location, homes.home), moved: findMovedProject(location, homes) }
   } catch (error) {
-    const wayOut = openWayOut(error) ?? 'Fix that first'
+    const wayOut = wayOutOfAny(error) ?? 'Fix that first'
     return { obstacle: { code: 'workspace-unreadable', what: expectedErrorText(error), wayOut }, moved: undefined }
   }
 }
@@ -154,7 +154,7 @@ function keyFacts(dataHome: string): DoctorFacts['key'] {
     if (!(error instanceof UserError)) throw error
     return error.cause === undefined
       ? { state: 'damaged', path }
-      : { state: 'unreadable', path, wayOut: openWayOut(error) }
+      : { state: 'unreadable', path, wayOut: wayOutOfAny(error) }
   }
 }
 

@@ -33,7 +33,7 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
     throw new UserError(
       `Cannot set up Sage here without you: this project has ${learningsOf(moved)}, which was moved`,
       {
-        hint: `${wayOutOf(insideClaude(context))}; you are asked there.`,
+        hint: `${wayOutOf(insideClaude(context))}; you are asked there`,
         code: 'not-at-terminal',
       },
     )
@@ -46,7 +46,7 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
   throw new UserError(
     `Nothing was set up or taken over: ${answer === '' ? 'there was no answer' : `"${visible(answer)}" is neither Y nor n`}`,
     {
-      hint: `Run "sage init" again: a capital Y takes ${them} over; with n, all of it waits in the inbox.`,
+      hint: `Run "sage init" again: a capital Y takes ${them} over; with n, all of it waits in the inbox`,
       code: 'no-answer',
     },
   )

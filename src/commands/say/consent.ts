@@ -31,7 +31,7 @@ export async function askToChange(
   if (yes) return 'agreed'
   if (!context.stdin.isTTY || !context.stdout.isTTY)
     throw new UserError(`There is no terminal to ask this in: ${question}`, {
-      hint: 'Add --yes to do it without asking, or --dry-run to only see what it would do.',
+      hint: 'Add --yes to do it without asking, or --dry-run to only see what it would do',
       code: 'needs-consent',
     })
   if (/^y(es)?$/i.test((await askLine(context, `${question} [y/N] `)).trim())) return 'agreed'

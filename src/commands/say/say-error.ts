@@ -50,7 +50,7 @@ function fromSystem(error: unknown): UserError | undefined {
   const message = systemErrorText(error)
   if (message === undefined) return undefined
   const way = wayOut(error)
-  return new UserError(message, { code: 'system', ...(way !== undefined && { hint: `${way}, then try again.` }) })
+  return new UserError(message, { code: 'system', ...(way !== undefined && { hint: `${way}, then try again` }) })
 }
 
 function inJson(code: string, message: string, hint?: string): string {

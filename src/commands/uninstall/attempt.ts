@@ -11,7 +11,7 @@ import type { CommandContext } from '../start/context.ts'
 /** `left-over`: removed from Claude Code, but a file of Sage's own about it remains. */
 export type StepOutcome = ChangeOutcome | 'failed' | 'left-over'
 
-const ASKS_AGAIN = 'What was not removed is still there: "sage uninstall" asks about it again.'
+const ASKS_AGAIN = 'What was not removed is still there: "sage uninstall" asks about it again'
 
 /** Runs the steps one by one. A failure is reported and does not prevent the other steps, unless nobody can be asked, or Ctrl-C ended a question. */
 export function createAttempt({ stderr }: CommandContext, dataHome: string) {
@@ -52,7 +52,7 @@ function leftOverIn(dataHome: string, error: Error): UserError {
   return new UserError(
     `Cannot remove the files that Sage keeps about its hook in "${dataHome}": ${refusalText(error)}`,
     {
-      ...(way !== undefined && { hint: `${way}, then run "sage uninstall" again.` }),
+      ...(way !== undefined && { hint: `${way}, then run "sage uninstall" again` }),
       code: 'system',
     },
   )

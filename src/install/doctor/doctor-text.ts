@@ -19,7 +19,7 @@ const ago = (time: number | undefined, now: number) =>
 const colourCount = (bits: number) => (bits < 24 ? String(2 ** bits) : '16 million')
 
 function workspaceTodo({ kind, obstacle, moved, elsewhere }: CheckFacts['workspace']): string {
-  if (obstacle) return obstacle.wayOut.replace(/\.$/u, '')
+  if (obstacle) return obstacle.wayOut
   if (elsewhere !== undefined)
     return `It is set up with the data in "${elsewhere}": set SAGE_HOME to that folder again, or run "sage init" to start afresh here`
   if (moved) return `It used to be "${moved.from}": "sage init" continues with its inbox and its approved learnings`

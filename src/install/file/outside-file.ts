@@ -32,7 +32,7 @@ export function targetOf(path: string): string {
     return realpathSync.native(path)
   } catch (error) {
     throw new UserError(`Cannot use "${path}": it is a dangling symbolic link`, {
-      hint: 'Create the file it points to, or remove the link.',
+      hint: 'Create the file it points to, or remove the link',
       code: 'file-link',
       cause: error,
     })
@@ -51,7 +51,7 @@ export function readOutsideFile(path: string): OutsideFile {
   }
   if (isUtf8(bytes)) return { path, realPath, exists: true, text: bytes.toString('utf8') }
   throw new UserError(`Cannot use "${path}": it is not UTF-8 text`, {
-    hint: 'Save it as UTF-8 and try again. Claude Code cannot read it as it is.',
+    hint: 'Save it as UTF-8 and try again. Claude Code cannot read it as it is',
     code: 'file-encoding',
   })
 }
@@ -59,7 +59,7 @@ export function readOutsideFile(path: string): OutsideFile {
 /** Claude Code or the person may have saved a file while its diff was on screen. */
 export function changedMeanwhile(path: string): UserError {
   return new UserError(`Cannot change "${path}": somebody else saved it in the meantime`, {
-    hint: 'Run the command again.',
+    hint: 'Run the command again',
     code: 'file-changed',
   })
 }

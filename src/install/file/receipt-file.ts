@@ -15,7 +15,7 @@ export function readReceiptFile<T>(path: string, schema: z.ZodMiniType<T>, witho
   const receipt = parsedJson(schema, text)
   if (text === undefined || receipt !== undefined) return receipt
   throw new UserError(`Cannot read "${path}": it is damaged, or a newer Sage wrote it`, {
-    hint: `Put the original file back, or move this one away: ${without}.`,
+    hint: `Put the original file back, or move this one away: ${without}`,
     code: CODE,
   })
 }

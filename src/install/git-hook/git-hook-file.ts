@@ -118,7 +118,7 @@ export function readGitHook(path: string): string | undefined {
   const bytes = readBytesIfThere(path)
   if (bytes === undefined || (isUtf8(bytes) && !bytes.includes(0))) return bytes?.toString('utf8')
   throw new UserError(`Cannot change "${path}": it is not UTF-8 text`, {
-    hint: 'Save it as UTF-8, or replace it with a script that calls it, then try again.',
+    hint: 'Save it as UTF-8, or replace it with a script that calls it, then try again',
     code: 'not-a-shell-script',
   })
 }
@@ -127,7 +127,7 @@ export function readGitHook(path: string): string | undefined {
 export function requireExecutable(path: string): void {
   if (process.platform === 'win32' || (statSync(path).mode & 0o111) !== 0 || isRunByHusky(path)) return
   throw new UserError(`Cannot add to "${path}": git does not run it, because it is not executable`, {
-    hint: `If it should run after each commit: chmod +x "${path}", then try again.`,
+    hint: `If it should run after each commit: chmod +x "${path}", then try again`,
     code: 'git-hook-access',
   })
 }

@@ -95,7 +95,7 @@ function readBundle(path: string): Buffer {
     return readFileSync(path)
   } catch (error) {
     throw new UserError(`Cannot read "${path}": this copy of Sage is incomplete`, {
-      hint: 'Run "npm run build" in a clone, or install the package again.',
+      hint: 'Run "npm run build" in a clone, or install the package again',
       code: 'no-bundle',
       cause: error,
     })

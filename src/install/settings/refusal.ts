@@ -8,14 +8,14 @@ const WHY: Record<PatchRefusal['reason'], string> = {
 }
 
 const WAY_OUT: Record<PatchRefusal['reason'], string> = {
-  comment: 'Claude Code reads strict JSON and ignores a whole file that has a comment. Remove it, then try again.',
+  comment: 'Claude Code reads strict JSON and ignores a whole file that has a comment. Remove it, then try again',
   'trailing-comma':
-    'Claude Code reads strict JSON and ignores a whole file that has such a comma. Remove it, then try again.',
-  'duplicate-key': 'Only one of the two can apply. Merge them, then try again.',
-  syntax: 'Claude Code ignores the whole file. Fix that line, then try again.',
-  'not-an-object': 'Settings begin with "{" and end with "}". Fix the file, then try again.',
-  'too-deep': 'No setting of Claude Code is nested that deeply. Remove what is there, then try again.',
-  'bad-hooks': 'Each event under "hooks" is a list. Fix the file, then try again.',
+    'Claude Code reads strict JSON and ignores a whole file that has such a comma. Remove it, then try again',
+  'duplicate-key': 'Only one of the two can apply. Merge them, then try again',
+  syntax: 'Claude Code ignores the whole file. Fix that line, then try again',
+  'not-an-object': 'Settings begin with "{" and end with "}". Fix the file, then try again',
+  'too-deep': 'No setting of Claude Code is nested that deeply. Remove what is there, then try again',
+  'bad-hooks': 'Each event under "hooks" is a list. Fix the file, then try again',
 }
 
 /** The error that names the file, the line, the reason and what to do. Nothing was changed. */

@@ -6,7 +6,7 @@ import type { HookEvent } from '../../hook/input/payload.ts'
 import { canRun, type HookCommand, hasNode, ourEntries } from '../../hook/settings/settings-entries.ts'
 import { withoutBom } from '../../text/byte-order-mark.ts'
 import { isSamePlace } from '../../workspace/files/real-path.ts'
-import { openWayOut } from '../../workspace/files/way-out.ts'
+import { wayOutOfAny } from '../../workspace/files/way-out.ts'
 import { type Environment, homeOfInstalled, homesOf } from '../../workspace/paths/homes.ts'
 import { managedFolder } from '../../workspace/settings/managed-places.ts'
 import type { SettingsFile } from '../../workspace/settings/settings-file.ts'
@@ -138,7 +138,7 @@ function settingsOf(scope: SettingsScope, path: string): Array<Settings | HookFi
     const { reason, line } = parsed.problem
     return [{ code: 'settings-invalid', path, reason, line }]
   } catch (error) {
-    return [{ code: 'settings-unreadable', path, why: errorText(error), wayOut: openWayOut(error) }]
+    return [{ code: 'settings-unreadable', path, why: errorText(error), wayOut: wayOutOfAny(error) }]
   }
 }
 

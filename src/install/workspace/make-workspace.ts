@@ -19,7 +19,7 @@ export function whyNoWorkspace(location: WorkspaceLocation, home: string): Obsta
   return {
     code: 'workspace-home',
     what: `a workspace in "${root}" would include every project below it`,
-    wayOut: 'Run "sage init" in a project, or set capture = "all-projects" (sage config set capture all-projects).',
+    wayOut: 'Run "sage init" in a project, or set capture = "all-projects" (sage config set capture all-projects)',
   }
 }
 
@@ -32,13 +32,13 @@ function whatIsInTheWay({ dir }: WorkspaceLocation): Obstacle | undefined {
     return {
       code,
       what: `"${folder}" is a link or a file`,
-      wayOut: 'Move it away, then run "sage init": Sage creates a folder of that name.',
+      wayOut: 'Move it away, then run "sage init": Sage creates a folder of that name',
     }
   if (lstatIfReadable(paths.gitignore)?.isDirectory() !== true) return undefined
   return {
     code,
     what: `"${paths.gitignore}" is a folder`,
-    wayOut: 'Move it away, then run "sage init": Sage creates a file of that name.',
+    wayOut: 'Move it away, then run "sage init": Sage creates a file of that name',
   }
 }
 

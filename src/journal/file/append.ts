@@ -5,7 +5,7 @@ import { UserError } from '../../base/user-error.ts'
 import { syncFolder } from '../../workspace/files/durable-write.ts'
 import { withPath } from '../../workspace/files/error-path.ts'
 import { readAt } from '../../workspace/files/read-at.ts'
-import { openWayOut } from '../../workspace/files/way-out.ts'
+import { wayOutOfAny } from '../../workspace/files/way-out.ts'
 import type { JournalEvent } from '../event/event.ts'
 import { openToAppend } from './open-journal.ts'
 import { awaitRewriting } from './rewriting-mark.ts'
@@ -79,9 +79,9 @@ export function partlySaved(error: unknown): unknown {
   if (!isExpectedError(error) || error.code === PARTLY_SAVED) return error
   // The refusal of a file already has a hint that ends with "try again": its cause is used instead.
   const refusal = error instanceof UserError ? error.cause : undefined
-  const way = openWayOut(refusal ?? error)
+  const way = wayOutOfAny(refusal ?? error)
   // What is saved is not yet in any file made from the journal.
-  const look = 'run "sage sync" and look what was saved before you try again (sage list --all).'
+  const look = 'run "sage sync" and look what was saved before you try again (sage list --all)'
   return new UserError(`${errorText(error)}; some of it may be saved`, {
     hint: way === undefined ? `First ${look}` : `${way}, then ${look}`,
     code: PARTLY_SAVED,

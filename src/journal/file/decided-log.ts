@@ -96,7 +96,7 @@ function cannotNote(error: unknown, path: string, { saved }: { saved: boolean })
   const way = wayOut(error) ?? `See what is wrong with "${path}"`
   const again = saved ? 'take it back and decide again (sage undo, sage redo)' : 'decide again'
   return new UserError(`${saved ? 'Saved, but not recorded' : 'Nothing was decided'}: ${why}`, {
-    hint: `${way}, then ${again}: every decision is recorded there.`,
+    hint: `${way}, then ${again}: every decision is recorded there`,
     code: saved ? SAVED_NOT_NOTED : 'not-noted',
     cause: error,
   })

@@ -21,12 +21,12 @@ export function notSetUp(location: WorkspaceLocation, homes: Homes): Error {
   if (from !== undefined)
     return because(
       `"${root}" was moved: it was "${from}" when you set Sage up`,
-      'Run "sage init" here to go on with its inbox and its approved learnings.',
+      'Run "sage init" here to go on with its inbox and its approved learnings',
     )
   if (kind === 'untrusted')
     return because(
       `"${dir}" came with the project, or was moved with it: you have not set Sage up here`,
-      'Run "sage init" to use Sage here; what the folder holds then waits for your decision. If you set it up before, SAGE_HOME was different then ("sage doctor").',
+      'Run "sage init" to use Sage here; what the folder holds then waits for your decision. If you set it up before, SAGE_HOME was different then ("sage doctor")',
     )
-  return because(`You have no Sage workspace at or above "${root}"`, 'Run "sage init" in the project.')
+  return because(`You have no Sage workspace at or above "${root}"`, 'Run "sage init" in the project')
 }

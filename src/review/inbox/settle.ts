@@ -17,7 +17,7 @@ import {
   type ProjectionTarget,
 } from '../../runtime/projection/format.ts'
 import { areFresh, sourceState } from '../../runtime/projection/source.ts'
-import { expectedErrorWithWayOut, openWayOut } from '../../workspace/files/way-out.ts'
+import { expectedErrorWithWayOut, wayOutOfAny } from '../../workspace/files/way-out.ts'
 import { learningsFiles, userPaths, workspacePaths } from '../../workspace/paths/paths.ts'
 
 /** Updates everything derived from a journal after a change: `learnings.md`, what hooks print, the status line, the history. */
@@ -124,7 +124,7 @@ function attempt(run: () => unknown): string | undefined {
     return undefined
   } catch (error) {
     const text = expectedErrorText(error)
-    const way = openWayOut(error)
+    const way = wayOutOfAny(error)
     const again = way === undefined ? 'Run "sage sync" to try again' : `${way}, then run "sage sync"`
     // Hooks still give Claude what was saved, also what is missing in such a file.
     return `What is saved is not yet in every file made from it: ${text}. ${again}`

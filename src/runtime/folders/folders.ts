@@ -9,7 +9,7 @@ import { WORKSPACE_FOLDER, type WorkspacePaths } from '../../workspace/paths/pat
 export class UnsafeFolderError extends UserError {
   constructor(folder: string) {
     super(`Cannot use "${folder}": it is a link or a file, not a folder`, {
-      hint: 'Remove it, or put the original folder back: Sage recreates it.',
+      hint: 'Remove it, or put the original folder back: Sage recreates it',
       code: 'unsafe-folder',
     })
   }

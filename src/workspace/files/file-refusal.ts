@@ -24,12 +24,9 @@ export function fileRefusal(error: unknown, refusal: FileRefusal): unknown {
   const why = `${refusalText(error)} (${systemErrorCode(error)})`
   const way = wayOut(error)
   const isUndone = action !== 'read' && !isDone(refusal)
-  const hint = [
-    ...(isUndone ? ['Nothing was changed.'] : []),
-    ...(way === undefined ? [] : [`${way}, then try again.`]),
-  ]
+  const hint = [...(isUndone ? ['Nothing was changed'] : []), ...(way === undefined ? [] : [`${way}, then try again`])]
   return new UserError(`Cannot ${action} "${path}": ${why}`, {
-    ...(hint.length > 0 && { hint: hint.join(' ') }),
+    ...(hint.length > 0 && { hint: hint.join('. ') }),
     code,
     cause: error,
   })

@@ -51,15 +51,14 @@ export function wayOut(error: unknown): string | undefined {
   return way(`"${nearestSeen(isOfFolder ? dirname(path) : path)}"`)
 }
 
-/** The way out of any error, also of one that says it itself; without a full stop at its end, for a sentence to go on. */
-export function openWayOut(error: unknown): string | undefined {
-  const way = error instanceof UserError ? error.hint : wayOut(error)
-  return way?.replace(/\.$/u, '')
+/** The way out of any error, also of one that says it itself. */
+export function wayOutOfAny(error: unknown): string | undefined {
+  return error instanceof UserError ? error.hint : wayOut(error)
 }
 
-/** What any error says, with what the person can do about it; without a full stop at its end. */
+/** What any error says, with what the person can do about it. */
 export function textWithWayOut(error: unknown): string {
-  const way = openWayOut(error)
+  const way = wayOutOfAny(error)
   return way === undefined ? errorText(error) : `${errorText(error)}. ${way}`
 }
 

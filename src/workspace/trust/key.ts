@@ -19,14 +19,13 @@ export function readKey(dataHome: string): Uint8Array | undefined {
     key = readKeyBytes(dataHome)
   } catch (error) {
     if (!isExpectedError(error)) throw error
-    const way = wayOut(withPath(error, userPaths(dataHome).key))
-    throw unusable(dataHome, refusalText(error), way && `${way}.`, error)
+    throw unusable(dataHome, refusalText(error), wayOut(withPath(error, userPaths(dataHome).key)), error)
   }
   if (key === undefined || key.length === KEY_BYTES) return key
   throw unusable(dataHome, `it has ${key.length} bytes, not ${KEY_BYTES}`, RESTORE)
 }
 
-const RESTORE = 'Restore it from a backup, or delete it: then you must approve every learning again.'
+const RESTORE = 'Restore it from a backup, or delete it: then you must approve every learning again'
 
 function unusable(dataHome: string, why: string, hint: string | undefined, cause?: unknown): UserError {
   return new UserError(`Cannot use the key "${userPaths(dataHome).key}": ${why}`, {

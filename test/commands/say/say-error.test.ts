@@ -18,13 +18,13 @@ test('describeError() says what the person can mend without a stack, and draws n
 
 test('describeError() says in a sentence what the system refused, and in another the way out', () => {
   expect(describeError(full)).toEqual({
-    text: 'sage: Cannot write: the disk is full (ENOSPC)\n      Free some space, then try again.\n',
+    text: 'sage: Cannot write: the disk is full (ENOSPC)\n      Free some space, then try again\n',
     exitCode: 1,
   })
   const loop = Object.assign(new Error('ELOOP'), { code: 'ELOOP', syscall: 'scandir', path: '/p/.sage/reviews' })
   expect(describeError(loop).text).toBe(
     'sage: Cannot list "/p/.sage/reviews": it is a link that leads nowhere (ELOOP)\n' +
-      '      See what "/p/.sage/reviews" is, and move it away if it is in the way, then try again.\n',
+      '      See what "/p/.sage/reviews" is, and move it away if it is in the way, then try again\n',
   )
 })
 

@@ -23,7 +23,7 @@ test.each(['', 'null', '[]', '{"v":1,"previous":"mi', '{"v":2,"previous":"mine"}
     writeFileSync(path, text)
     expect(() => read(path)).toThrow(
       new UserError(`Cannot read "${path}": it is damaged, or a newer Sage wrote it`, {
-        hint: 'Put the original file back, or move this one away: it is forgotten.',
+        hint: 'Put the original file back, or move this one away: it is forgotten',
         code: 'receipt',
       }),
     )

@@ -106,7 +106,7 @@ describe('appendEvents()', () => {
     })
   })
 
-  const LOOK = 'then run "sage sync" and look what was saved before you try again (sage list --all).'
+  const LOOK = 'then run "sage sync" and look what was saved before you try again (sage list --all)'
   const refusal = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall })
 
   it('throws when the disk does not confirm, and says that it may be there: nothing may then be called saved', () => {
@@ -135,7 +135,7 @@ describe('appendEvents()', () => {
     const cause = Object.assign(refusal('EIO', 'open'), { path })
     const refused = fileRefusal(cause, { action: 'read', path, code: 'journal' })
     expect(partlySaved(refused)).toMatchObject({ hint: `Check the disk of "${dirname(path)}", ${LOOK}` })
-    expect(partlySaved(new UserError('Cannot', { hint: 'Move it away.' }))).toMatchObject({
+    expect(partlySaved(new UserError('Cannot', { hint: 'Move it away' }))).toMatchObject({
       hint: `Move it away, ${LOOK}`,
     })
   })
@@ -146,7 +146,7 @@ describe('appendEvents()', () => {
     }
     expect(() => appendEvents(path, [proposed('azzzzzzzzz')], { sync })).toThrow(
       expect.objectContaining({
-        hint: 'First run "sage sync" and look what was saved before you try again (sage list --all).',
+        hint: 'First run "sage sync" and look what was saved before you try again (sage list --all)',
       }),
     )
   })

@@ -54,7 +54,7 @@ describe.skipIf(process.platform === 'win32')('openToRead(), openToAppend() and 
       expect(() => open(path)).toThrow(
         expect.objectContaining({
           message: `Cannot write "${path}": a folder in its path is a file (ENOTDIR)`,
-          hint: `Nothing was changed. See what "${file}" is, and move it away if it is in the way, then try again.`,
+          hint: `Nothing was changed. See what "${file}" is, and move it away if it is in the way, then try again`,
           code: 'journal',
         }),
       )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { systemErrorText } from '../../../src/base/system-error.ts'
 import { UserError } from '../../../src/base/user-error.ts'
-import { openWayOut, textWithWayOut, wayOut } from '../../../src/workspace/files/way-out.ts'
+import { textWithWayOut, wayOut, wayOutOfAny } from '../../../src/workspace/files/way-out.ts'
 import { temporaryFolder } from '../../helpers/temporary-folder.ts'
 
 function refusal(run: () => unknown): unknown {
@@ -76,15 +76,15 @@ test('wayOut() needs no path, and knows not every error', () => {
   expect(wayOut('text')).toBeUndefined()
 })
 
-test('textWithWayOut() leaves the full stop to whoever tells it', () => {
-  expect(textWithWayOut(new UserError('Cannot change it', { hint: 'Fix it, then try again.' }))).toBe(
+test('textWithWayOut() says what any error says, and the way out', () => {
+  expect(textWithWayOut(new UserError('Cannot change it', { hint: 'Fix it, then try again' }))).toBe(
     'Cannot change it. Fix it, then try again',
   )
   expect(textWithWayOut(system('ENOMEM', '/'))).toMatch(/\. Close some programs$/u)
 })
 
-test('openWayOut() lets a sentence go on behind what an error says itself', () => {
-  expect(openWayOut(new UserError('Cannot use the key', { hint: 'Put it back.' }))).toBe('Put it back')
-  expect(openWayOut(new UserError('Cannot use the key'))).toBeUndefined()
-  expect(openWayOut(system('ENOMEM', '/'))).toBe('Close some programs')
+test('wayOutOfAny() is what an error says itself, or what is known of the system', () => {
+  expect(wayOutOfAny(new UserError('Cannot use the key', { hint: 'Put it back' }))).toBe('Put it back')
+  expect(wayOutOfAny(new UserError('Cannot use the key'))).toBeUndefined()
+  expect(wayOutOfAny(system('ENOMEM', '/'))).toBe('Close some programs')
 })

@@ -110,7 +110,7 @@ test.each([0, 31, 33])('readKey() refuses a key of %i bytes and never replaces i
   const home = temporaryFolder()
   writeFileSync(userPaths(home).key, 'x'.repeat(length))
   const message = `Cannot use the key "${userPaths(home).key}": it has ${length} bytes, not 32`
-  const hint = 'Restore it from a backup, or delete it: then you must approve every learning again.'
+  const hint = 'Restore it from a backup, or delete it: then you must approve every learning again'
   expect(() => ensureKey(home)).toThrow(expect.objectContaining({ message, hint, code: 'bad-key' }))
   expect(readFileSync(userPaths(home).key, 'utf8')).toHaveLength(length)
 })
