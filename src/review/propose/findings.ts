@@ -80,7 +80,7 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
       continue
     }
     const repeat = repetition(finding, items.get(same) ?? proposed.get(same), held, maker)
-    const once = `${same} ${turn}`
+    const once = `${repeat?.item ?? same} ${turn}`
     if (repeat && !repeated.has(once)) made.push({ event: repeat, run, place })
     repeated.add(once)
   }
@@ -93,8 +93,24 @@ export function mergeFindings(findings: readonly Finding[], held: Held, maker: E
  */
 function saysOtherwise(item: Item | undefined, text: string): boolean {
   if (item === undefined || item.formerTexts.length === 0 || item.status === 'rejected') return false
+  return isAgainst(item, text)
+}
+
+function isAgainst(item: Item, text: string): boolean {
   const [now, said] = [numbersOf(item.text), numbersOf(text)]
   return areOpposite(statementOf(item.text), statementOf(text)) || (now !== '' && said !== '' && now !== said)
+}
+
+/** The item, what it was merged into or replaced by, and so on: who says its words again says the last of these again. */
+function successionOf(item: Item, items: Held['items'], text: string): readonly Item[] {
+  const succession = new Set([item])
+  for (let last = item; last.status === 'merged' || last.status === 'retired';) {
+    const next = items.get(last.other ?? '')
+    if (!next || succession.has(next) || isAgainst(next, text)) break
+    succession.add(next)
+    last = next
+  }
+  return [...succession]
 }
 
 /** Only the new proposals that result from findings that were not said just now: such findings do not count as repeats. */
@@ -133,14 +149,16 @@ function proposal({ item, candidate, text, checks, evidence }: Finding, maker: E
 
 function repetition(
   { text, evidence, resent, rewound }: Finding,
-  item: Item | undefined,
-  { wasGiven = () => false }: Held,
+  known: Item | undefined,
+  { items, wasGiven = () => false }: Held,
   maker: EventMaker,
 ): RepeatedEvent | undefined {
   const { sessionId, turnUuid, speaker } = evidence
   // What the agent says or does is not the person's word.
   if (speaker !== 'person' || resent || rewound) return undefined
-  if (!item || item.evidence.turnUuid === turnUuid || item.repeats.some((r) => r.turnUuid === turnUuid))
+  const succession = known ? successionOf(known, items, text) : []
+  const item = succession.at(-1)
+  if (!item || succession.some((one) => [one.evidence, ...one.repeats].some((said) => said.turnUuid === turnUuid)))
     return undefined
   const afterDelivery = item.status === 'approved' && wasGiven(item)
   return { ...eventHead(maker), type: 'repeated', item: item.id, sessionId, turnUuid, text, afterDelivery }

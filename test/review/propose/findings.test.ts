@@ -178,6 +178,37 @@ test('mergeFindings() does not say that a learning failed which nobody is given 
   expect(repeatedAfter(approve, retire)).toMatchObject([{ type: 'repeated', afterDelivery: false }])
 })
 
+const OTHER = 'The installs of this repository are made with pnpm 9'
+
+test.each([
+  ['what was merged into another one', OTHER, 'merge', 'item2'],
+  ['what another one replaced', OTHER, 'replace', 'item2'],
+  ['what its opposite replaced', 'Never use pnpm for the installs', 'replace', 'item1'],
+] as const)('mergeFindings() counts %s, said again, for the learning that it concerns', (_, text, how, expected) => {
+  const two = mergeFindings([finding(text, 2)], { items: new Map(), known: createKnownTexts() }, maker)
+  const other = two.map((event) => ({ ...event, id: 'second' }))
+  const decisions =
+    how === 'merge'
+      ? [decided('d1', 'item1', 'event', 'merge', { other: 'item2' }), decided('d2', 'item2', 'second', 'approve')]
+      : [
+          decided('d1', 'item1', 'event', 'approve'),
+          decided('d2', 'item2', 'second', 'replace', { other: 'item1' }),
+          decided('d3', 'item1', 'd1', 'retire', { other: 'item2' }),
+        ]
+  const held = { ...knowingWords(...other, ...decisions), wasGiven: () => true }
+  const events = mergeFindings([finding(WORDS, 3)], held, maker)
+  expect(events).toMatchObject([{ type: 'repeated', item: expected, afterDelivery: expected === 'item2' }])
+  // Also where a prompt says both.
+  expect(mergeFindings([finding(WORDS, 3), { ...finding(text, 3), item: 'item4' }], held, maker)).toHaveLength(
+    expected === 'item2' ? 1 : 2,
+  )
+  // Read once more, and by a Sage that counted it for the one that was merged or replaced.
+  for (const item of ['item1', expected]) {
+    const counted = events.map((event) => ({ ...event, id: 'counted', item }))
+    expect(mergeFindings([finding(WORDS, 3)], knowingWords(...other, ...decisions, ...counted), maker)).toEqual([])
+  }
+})
+
 test('mergeFindings() proposes nothing again that was turned round before it was rejected', () => {
   const edit = decided('d1', 'item1', 'event', 'edit', { text: 'Never use pnpm for the installs' })
   const reject = decided('d2', 'item1', 'd1', 'reject')
