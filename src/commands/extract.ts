@@ -1,6 +1,7 @@
 import { EXIT } from '../base/user-error.ts'
 import { type Candidate, type Tier, TIERS } from '../extract/candidate.ts'
 import { extractCandidates } from '../extract/extract-candidates.ts'
+import { withoutWords } from '../extract/score/reason.ts'
 import type { Tiers } from '../extract/score/tier.ts'
 import { shareText, weightText } from '../journal/item/percent.ts'
 import type { Feedback } from '../review/inbox/feedback.ts'
@@ -70,6 +71,7 @@ async function maskedCandidate(candidate: Candidate): Promise<Candidate> {
     typedBefore ?? '',
     ...parts.map(({ because }) => because),
   ])
+  const holdsSecret = redacted.slice(0, 4).some(({ removed }) => removed.length > 0)
   const [shown = '', quoted = '', said = '', typed = '', ...reasons] = redacted.map((each) => each.text)
   return {
     ...candidate,
@@ -77,7 +79,10 @@ async function maskedCandidate(candidate: Candidate): Promise<Candidate> {
     evidence: quoted,
     ...(evidenceBefore !== undefined && { evidenceBefore: said }),
     ...(typedBefore !== undefined && { typedBefore: typed }),
-    parts: parts.map((part, index) => ({ ...part, because: reasons[index] ?? '' })),
+    parts: parts.map((part, index) => {
+      const because = reasons[index] ?? ''
+      return { ...part, because: holdsSecret ? withoutWords(because) : because }
+    }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ScorePart } from '../candidate.ts'
 import { featureTable, isFeature, numberOf } from '../features/feature-table.ts'
 import type { Writing } from '../view/language.ts'
 import { model } from './model.ts'
+import { reasonText } from './reason.ts'
 
 /** How this person's decisions or settings change the sum. Plain values: reading them is the caller's job. */
 export type Adjustments = {
@@ -63,9 +64,7 @@ export function createScorer({ muted, weights: added }: Adjustments): Scorer {
         const weight = weightsIn(writing)[number] as number
         const row = featureTable[number]
         if (weight === 0 || row === undefined) continue
-        const words = wordsOf(number)
-        const because = words === undefined ? row.because : `${row.because}: "${words.slice(0, 60)}"`
-        parts.push({ id: row.id, weight, because })
+        parts.push({ id: row.id, weight, because: reasonText(row.because, wordsOf(number)) })
       }
       const shift = shiftOf(numbers)
       if (shift !== 0)

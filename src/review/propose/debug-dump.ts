@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Candidate } from '../../extract/candidate.ts'
+import { withoutWords } from '../../extract/score/reason.ts'
 import { shareText, weightText } from '../../journal/item/percent.ts'
 import { ensureFolder } from '../../runtime/folders/folders.ts'
 import { sanitize } from '../../text/sanitize.ts'
@@ -27,6 +28,7 @@ export async function writeDebugDump(
 /** The answer is masked before it is cut: no rule recognises the second half of a key. */
 async function describe(turn: Turn, candidates: readonly Candidate[]): Promise<string> {
   const before = (await redact(turn.assistantBefore)).text.slice(-300)
+  const holdsSecret = (await redact(turn.text)).removed.length > 0
   const found = candidates.filter((candidate) => candidate.turnUuid === turn.uuid)
   return [
     `── ${turn.source} ${turn.uuid} · line ${turn.line} · ${turn.at}`,
@@ -35,7 +37,9 @@ async function describe(turn: Turn, candidates: readonly Candidate[]): Promise<s
     ...(found.length === 0 ? ['        no candidate'] : []),
     ...found.flatMap((candidate) => [
       `found:  ${candidate.kind} ${shareText(candidate.confidence)} ${candidate.tier}: ${candidate.text}`,
-      ...candidate.parts.map((part) => `        ${weightText(part.weight)} ${part.because}`),
+      ...candidate.parts.map(
+        (part) => `        ${weightText(part.weight)} ${holdsSecret ? withoutWords(part.because) : part.because}`,
+      ),
     ]),
     '',
   ].join('\n')

@@ -1,6 +1,8 @@
 import type { Candidate, Tier } from '../../extract/candidate.ts'
+import { withoutWords } from '../../extract/score/reason.ts'
 import type { Evidence } from '../../journal/event/event.ts'
 import { itemId } from '../../journal/item/item-id.ts'
+import { beginning } from '../../text/beginning.ts'
 import { checkText } from '../../text/checks/checks.ts'
 import { MAX_LEARNING } from '../../text/max-learning.ts'
 import { sanitize, type SanitizeOptions } from '../../text/sanitize.ts'
@@ -24,8 +26,8 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
     candidate.evidence,
     candidate.typedBefore === undefined ? turn.text : `${candidate.typedBefore}\n${turn.text}`,
     // This cut may split a character; nobody wrote half of one.
-    (candidate.evidenceBefore ?? turn.assistantBefore.slice(-4 * MAX_AROUND)).toWellFormed(),
-    turn.assistantText.slice(0, 4 * MAX_AROUND).toWellFormed(),
+    (candidate.evidenceBefore ?? turn.assistantBefore).toWellFormed(),
+    beginning(turn.assistantText, 4 * MAX_AROUND).toWellFormed(),
     ...candidate.parts.map(({ because }) => because),
   ])
   const text = clean(told, { maxUnits: MAX_LEARNING, oneLine: true })
@@ -43,10 +45,11 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
   const before = clean(said).text
   const after = clean(answered, { maxUnits: MAX_AROUND }).text
   const [cue = ''] = candidate.cues
-  const parts = candidate.parts.map((part, index) => ({
-    ...part,
-    because: clean(reasons[index], { maxUnits: MAX_AROUND, oneLine: true }).text,
-  }))
+  const holdsSecret = [told, quoted, typed].some((each) => each !== undefined && each.removed.length > 0)
+  const parts = candidate.parts.map((part, index) => {
+    const because = clean(reasons[index], { maxUnits: MAX_AROUND, oneLine: true }).text
+    return { ...part, because: holdsSecret ? withoutWords(because) : because }
+  })
   return {
     item: itemId({ workspace: origin.workspaceId, turnUuid: turn.uuid, cue, text: text.text }),
     candidate: { ...candidate, parts, ...(isDoubtful(turn) && { tier: neverAuto(candidate.tier) }) },

@@ -1,3 +1,5 @@
+import { beginning } from '../../text/beginning.ts'
+
 // Prompts are kept for display only (a session's title), and secrets are not to rest in any file. A cold hook
 // cannot run the real scanner, so this masks whatever looks like a token: harmless in a title, and never too little.
 
@@ -111,7 +113,7 @@ const MASKS: readonly Mask[] = [
 
 /** At most `max` UTF-16 units of `text`, for display: no control or hidden characters, nothing that looks like a secret. */
 export function preview(text: string, max: number): string {
-  const cut = text.slice(0, max)
+  const cut = beginning(text, max)
   const endsInHalf = (cut.charCodeAt(cut.length - 1) & 0xfc00) === 0xd800
   let clean = (endsInHalf ? cut.slice(0, -1) : cut).replace(HIDDEN, '')
   let lower = clean.toLowerCase()

@@ -1,11 +1,18 @@
 import { rangesOf, type SecretRange, type SecretRule } from './secret-range.ts'
 
+/**
+ * The end of a key block at the beginning of a text that was cut: lines of nothing but its signs, also as they stand in a string or in a quotation.
+ */
+const PRIVATE_KEY_END =
+  /^(?:[ \t>|]{0,8}[\w+/=]{0,120}["',]{0,3}(?:\r?\n|(?:\\r)?\\n)){1,400}[ \t>|]{0,8}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/gu
+
 /** Tokens that their prefix gives away. All start with a literal and have one bounded or final repetition: linear. */
 const TOKENS: ReadonlyArray<readonly [id: string, expression: RegExp]> = [
   [
     'private-key',
     /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/gu,
   ],
+  ['private-key', PRIVATE_KEY_END],
   ['aws-access-key', /\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b/gu],
   ['github-token', /\bgh[opsru]_[A-Za-z0-9]{30,255}/gu],
   ['github-token', /\bgithub_pat_\w{30,255}/gu],

@@ -1,4 +1,5 @@
 import { isObject, listIn } from '../../base/parsed-json.ts'
+import { beginning } from '../../text/beginning.ts'
 import { isFromPerson, withoutFrame } from '../entry/agent-words.ts'
 import { authorOf, isMarked } from '../entry/author.ts'
 import { notesDenials } from '../entry/denial.ts'
@@ -201,7 +202,7 @@ function target(input: unknown): string {
   if (!isObject(input)) return ''
   const names = [...Object.keys(input).filter((name) => TARGET_KEYS.has(name)), PURPOSE_KEY]
   const key = names.find((name) => text(input, name) !== '')
-  return key === undefined ? '' : text(input, key).slice(0, MAX_TARGET_UNITS)
+  return key === undefined ? '' : beginning(text(input, key), MAX_TARGET_UNITS)
 }
 
 /** Prompts typed while the model worked, and what the client itself put into the same queue. */

@@ -1,4 +1,5 @@
 import { stringIfJson } from '../../base/parsed-json.ts'
+import { beginning } from '../../text/beginning.ts'
 import type { AnswerEvent, TranscriptEvent } from '../event/event.ts'
 import { FINISHED, MAX_TARGET_UNITS, PURPOSE_KEY, TARGET_KEYS } from './decode.ts'
 import {
@@ -15,6 +16,9 @@ import {
   valueAt,
 } from './raw-json.ts'
 import { scan } from './relevance.ts'
+
+/** One more than is kept, to know whether there is more. */
+const READ_UNITS = MAX_TARGET_UNITS + 1
 
 const OTHER_BLOCK = Buffer.from('{"type":"t')
 /** A text after another block: beside a tool result, what the person said when they allowed the call. */
@@ -52,7 +56,7 @@ export function readCall(buffer: Buffer, end: number): TranscriptEvent | undefin
       if (id === undefined || name === undefined || rawKey(buffer, key, value) !== 'input') return undefined
       if (hasOtherBlock(buffer, value, end) || name === 'AskUserQuestion') return undefined
       const target = targetIn(buffer, value + 1, end)
-      return target === undefined ? undefined : { kind: 'call', id, name, target }
+      return target === undefined ? undefined : { kind: 'call', id, name, target: beginning(target, MAX_TARGET_UNITS) }
     }
     const known = value - key
     if (known === 5) id = plainString(buffer, value, end)
@@ -130,7 +134,7 @@ function targetIn(buffer: Buffer, from: number, end: number): string | undefined
 
 /** The first characters of a JSON string. */
 function shortString(buffer: Buffer, quote: number, end: number): string | undefined {
-  const last = Math.min(end, quote + 1 + MAX_TARGET_UNITS)
+  const last = Math.min(end, quote + 1 + READ_UNITS)
   for (let at = quote + 1; at < last; at++) {
     const byte = buffer[at] ?? 0
     if (byte === QUOTE) return buffer.toString('latin1', quote + 1, at)
@@ -141,12 +145,12 @@ function shortString(buffer: Buffer, quote: number, end: number): string | undef
 
 /** The same for a string with escapes or other characters than ASCII; a UTF-16 unit takes at most six bytes there. */
 function escapedStart(buffer: Buffer, quote: number, end: number): string | undefined {
-  const limit = Math.min(end, quote + 2 + MAX_TARGET_UNITS * 6)
+  const limit = Math.min(end, quote + 2 + READ_UNITS * 6)
   const close = stringEnd(buffer, quote, limit)
-  if (buffer[close - 1] === QUOTE && close < limit) return jsonString(buffer, quote, close)?.slice(0, MAX_TARGET_UNITS)
+  if (buffer[close - 1] === QUOTE && close < limit) return jsonString(buffer, quote, close)?.slice(0, READ_UNITS)
   for (let cut = limit; cut > limit - 12; cut--) {
     const value = stringIfJson(`"${buffer.toString('utf8', quote + 1, cut)}"`)
-    if (value !== undefined) return value.slice(0, MAX_TARGET_UNITS)
+    if (value !== undefined) return value.slice(0, READ_UNITS)
   }
   return undefined
 }

@@ -42,6 +42,24 @@ test('a dump holds no half of a key where it cuts what was said before', async (
   expect(dump).not.toContain(TOKEN.slice(-12))
 })
 
+test('a dump quotes no half of a key as a reason', async () => {
+  const world = createWorld()
+  writeFileSync(join(world.sageHome, 'config.toml'), 'debug = true\n')
+  const session = world.session('s1')
+  const long = ['nvapi', 'k7Qw2Zp9RtXc4Vb8NmL1sHd6JfGy3TaE5uWi0oKxk7Qw2Zp9RtXc4Vb8NmL1sHd6'].join('-')
+  session.turn(`From now on log in with PASSWORD=${long} on the host, always use ${long} there.`)
+  session.stop()
+  await reviewSession(world.open().reviewContext(), 's1')
+  const written = [
+    readFileSync(world.paths.journal, 'utf8'),
+    readFileSync(join(world.paths.debug, 'review-s1-1.txt'), 'utf8'),
+  ]
+  for (const text of written) {
+    expect(text).toContain('REDACTED')
+    expect(text).not.toContain(long.slice(6, 20))
+  }
+})
+
 test('a dump that cannot be written is told of, and keeps no session from being read to its end', async () => {
   const world = debugWorld()
   writeFileSync(world.paths.debug, '')

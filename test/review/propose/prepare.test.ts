@@ -64,6 +64,24 @@ describe('prepareFinding()', () => {
     expect(evidence.typed).toBe(`${SHOWN} ${MASK}\nadd that`)
   })
 
+  test('quotes no words beside a secret: they may be a part of it', async () => {
+    const typed = `Always use ${TOKEN} there`
+    const parts = [{ id: 'always', weight: 1, because: `says how it is: "use ${TOKEN.slice(0, 20)}"` }]
+    const { candidate } = await prepared(candidateOf(typed, { parts }), turnOf(typed))
+    expect(candidate.parts[0]?.because).toBe('says how it is')
+    const open = [{ id: 'always', weight: 1, because: 'says how it is: "use pnpm"' }]
+    expect((await prepared(candidateOf(WORDS, { parts: open }), turnOf(WORDS))).candidate.parts).toEqual(open)
+  })
+
+  test('keeps no half of a key where it cuts the answers', async () => {
+    const block = `-----BEGIN PRIVATE KEY-----\n${`${'k7Qw2Zp9'.repeat(8)}\n`.repeat(50)}-----END PRIVATE KEY-----\n`
+    const masked = `${TOKEN} `.repeat(41)
+    const turn = turnOf(WORDS, { assistantBefore: `${block}Done.`.slice(-2000), assistantText: masked.repeat(2) })
+    const { evidence } = await prepared(candidateOf(WORDS), turn)
+    expect(evidence.before).toBe('[REDACTED:private-key]\nDone.')
+    expect(evidence.after).not.toContain(TOKEN.slice(0, 8))
+  })
+
   test('says that a secret was removed also where its mask is cut off', async () => {
     const { text, checks } = await prepared(
       candidateOf(`${'Always use pnpm. '.repeat(40)}${TOKEN}`),

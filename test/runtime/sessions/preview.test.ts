@@ -49,6 +49,10 @@ test('preview() hides a key of each kind', () => {
   for (const beginning of beginnings.split(' ')) expect(preview(`a ${beginning}abcdef`, 2000)).toBe('a ⟨redacted⟩')
 })
 
+test('preview() ends with no part of a password that it cuts', () => {
+  for (const length of [12, 20, 28]) expect(preview('see postgres://bob:hunter2@db for it', length)).toBe('see ')
+})
+
 test('preview() never exceeds its length and never ends in half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 0, max: 40 }), (text, max) => {

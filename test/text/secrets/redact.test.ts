@@ -39,6 +39,12 @@ describe('redact() masks', () => {
       'x -----BEGIN RSA PRIVATE KEY-----\nMIIEabc\n-----END RSA PRIVATE KEY----- y',
       'x [REDACTED:private-key] y',
     ],
+    ['the end of a key block', 'abc=\nMIIEabc\n-----END RSA PRIVATE KEY-----\ny', '[REDACTED:private-key]\ny'],
+    [
+      'the end of a key block in a string',
+      String.raw`abc=\nMIIEabc\n-----END PRIVATE KEY-----\n", y`,
+      String.raw`[REDACTED:private-key]\n", y`,
+    ],
     ['a key block cut off', 'x -----BEGIN OPENSSH PRIVATE KEY-----\nMIIEabc', 'x [REDACTED:private-key]'],
     ['a password in an address', 'https://user:passw0rd@host/x', 'https://user:[REDACTED:url-password]@host/x'],
     ['password=', 'set password=hunter for it', 'set password=[REDACTED:password] for it'],

@@ -64,6 +64,9 @@ test.each([
   ['{"description":"Look for callers","prompt":"Where is it called?"}', 'Look for callers'],
   ['{"description":"Run tests","command":""}', 'Run tests'],
   ['{}', undefined],
+  [`{"command":"${'x'.repeat(200)}"}`, 'x'.repeat(200)],
+  [`{"command":"curl -H ${'x'.repeat(200)}"}`, 'curl -H '],
+  [`{"command":"écho ${'é'.repeat(200)}"}`, `écho ${'é'.repeat(195)}`],
 ])(
   'readTranscript() tells a call with %s by what it was about, wherever the model wrote that',
   async (input, target) => {
