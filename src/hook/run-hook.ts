@@ -3,6 +3,7 @@ import { isAbsolute } from 'node:path'
 import { logError } from '../runtime/errors/error-log.ts'
 import { CLIENT_UNITS } from '../runtime/projection/format.ts'
 import { projectionTarget } from '../runtime/projection/source.ts'
+import { existingPart } from '../workspace/files/real-path.ts'
 import { findOwnWorkspace, type WorkspaceLocation } from '../workspace/locate/locate.ts'
 import { mayUseDataHome } from '../workspace/locate/named-home.ts'
 import { claudeConfigDir, dataHome, type Environment, namesDataHome } from '../workspace/paths/homes.ts'
@@ -44,12 +45,27 @@ export function prepareHook(world: HookWorld): ((received: Received) => void) | 
   const project = env.CLAUDE_PROJECT_DIR
   if (project === undefined || !isAbsolute(project)) return (received) => handle(known, undefined, received)
   try {
-    const location = findOwnWorkspace({ start: project, dataHome: known.dataHome })
+    const location = workspaceOf(project, known.dataHome)
     // Most calls of a hook that is installed for all projects end here: there is nothing to do in this one, whatever the event.
     return location && ((received) => handle(known, location, received))
   } catch {
-    // The project folder is gone or may not be read: there is nowhere to write to.
+    // Nothing may be read there: there is nowhere to write to.
     return undefined
+  }
+}
+
+/**
+ * Claude Code names the folder that it was started in for as long as it runs, also once that was renamed or removed: then the nearest one above it
+ * that is left decides. No workspace is made for that one, which may be anything, such as the person's home.
+ */
+function workspaceOf(start: string, dataHome: string): WorkspaceLocation | undefined {
+  try {
+    return findOwnWorkspace({ start, dataHome })
+  } catch (error) {
+    const left = existingPart(start)
+    if (left === undefined || left === start) throw error
+    const location = findOwnWorkspace({ start: left, dataHome })
+    return location?.kind === 'project' ? location : undefined
   }
 }
 
@@ -68,7 +84,7 @@ function handle(known: Known, project: WorkspaceLocation | undefined, received: 
     const parsed = parsePayload(received.text, project && known.environment.env.CLAUDE_PROJECT_DIR)
     if (!parsed) return
     if ('problem' in parsed) return note(known, location, { event: parsed.event, code: parsed.problem })
-    location ??= findOwnWorkspace({ start: parsed.payload.cwd, dataHome: known.dataHome })
+    location ??= workspaceOf(parsed.payload.cwd, known.dataHome)
     if (location) handleEvent(known, location, parsed.payload, received.shortened)
   } catch (error) {
     note(known, location, { event: 'unknown', code: 'unexpected', error })

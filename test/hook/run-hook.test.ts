@@ -63,6 +63,17 @@ describe('runHook() writes', () => {
     expect(errorLog(world)).toBe('')
   })
 
+  test('the signal of a session whose folder in the project was renamed since it began', () => {
+    const world = createWorld()
+    const gone = join(world.project, 'packages', 'old-name')
+    for (const [id, env] of [
+      ['moved-on', hookEnvironment(world, { CLAUDE_PROJECT_DIR: gone })],
+      ['no-folder-named', hookEnvironment(world, { CLAUDE_PROJECT_DIR: '' })],
+    ] as const)
+      expect(callHook(hook, world, payload(world, 'Stop', { session_id: id, cwd: gone }), { env })).toEqual(silent)
+    expect(listSignals(world.paths)).toEqual(['moved-on', 'no-folder-named'])
+  })
+
   test.each(['Stop', 'StopFailure', 'PreCompact'])('metadata and the signal at %s', (event) => {
     const world = createWorld()
     expect(callHook(hook, world, payload(world, event, { last_assistant_message: ' done\n' }))).toEqual(silent)
@@ -313,6 +324,15 @@ describe('runHook() in any environment', () => {
     const signals = readdirSync(join(world.sageHome, 'workspaces'), { recursive: true, encoding: 'utf8' })
     expect(signals.some((name) => name.endsWith(join('.sage', 'runtime', 'needs-review', 'session-1.json')))).toBe(true)
     expect(existsSync(join(elsewhere, '.sage'))).toBe(false)
+  })
+
+  test('makes no workspace for what is left above a folder that was removed, also with capture for all projects', () => {
+    const world = createWorld()
+    writeFileSync(join(world.sageHome, 'config.toml'), 'capture = "all-projects"\n')
+    const before = readdirSync(join(world.sageHome, 'workspaces'))
+    const env = hookEnvironment(world, { CLAUDE_PROJECT_DIR: join(world.root, 'removed') })
+    expect(callHook(hook, world, payload(world, 'Stop'), { env })).toEqual(silent)
+    expect(readdirSync(join(world.sageHome, 'workspaces'))).toEqual(before)
   })
 
   const written = {
