@@ -3,7 +3,7 @@ import {
   forgetInstall,
   forgetSpareReceipt,
   planUninstall,
-  type SettingsChange,
+  type SettingsRemoval,
 } from '../../install/hooks/install-hooks.ts'
 import type { HookFinding, HookStatus } from '../../install/status/hook-status.ts'
 import { homesOf } from '../../workspace/paths/homes.ts'
@@ -43,7 +43,7 @@ export async function askForHook(
     }
   }
   const { path, text: before } = change.file
-  sayDiff(stdout, path, before, change.text ?? '')
+  sayDiff(stdout, path, before, change.text)
   const where = scope === 'user' ? 'in each of your projects' : 'in this project'
   // Below the diff, which may fill a screen: what it means is read with the question.
   say(
@@ -97,7 +97,7 @@ export async function uninstallFrom(context: CommandContext, path: string, conse
   return 'done'
 }
 
-function whatWasDone({ restores, text }: SettingsChange, path: string): string {
+function whatWasDone({ restores, text }: SettingsRemoval, path: string): string {
   if (!restores) return `Removed the hook from "${path}".`
   return text === undefined
     ? `Removed "${path}", which did not exist before.`

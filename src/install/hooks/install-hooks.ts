@@ -19,13 +19,19 @@ import {
   writeReceipt,
 } from './receipt.ts'
 
-/** A planned change of one settings file, to be shown first. */
+/** A planned installation into one settings file, to be shown first. */
 export type SettingsChange = {
   readonly file: OutsideFile
-  /** The new text; undefined for no file at all, as before the installation. */
-  readonly text: string | undefined
+  /** The new text. */
+  readonly text: string
   /** Events whose entries would change; empty if there is nothing to do. */
   readonly events: readonly string[]
+}
+
+/** A planned removal from one. */
+export type SettingsRemoval = Pick<SettingsChange, 'file' | 'events'> & {
+  /** The new text; undefined for no file at all, as before the installation. */
+  readonly text: string | undefined
   /** The original bytes come back, because nobody has changed the file since. */
   readonly restores: boolean
 }
@@ -35,11 +41,11 @@ export function planInstall(path: string, command: HookCommand, wanted: readonly
   const file = readOutsideFile(path)
   const result = addHooks(file.text, command, wanted)
   if ('refused' in result) throw refusalError(path, result.refused)
-  return { file, ...result, restores: false }
+  return { file, ...result }
 }
 
 /** Plans the removal: back to the original bytes if the file is as we left it, otherwise only without our entries. */
-export function planUninstall(path: string, dataHome: string): SettingsChange {
+export function planUninstall(path: string, dataHome: string): SettingsRemoval {
   const file = readOutsideFile(path)
   const receipt = readReceipt(dataHome, file.realPath)
   const original = receipt && originalOf(receipt)
@@ -69,9 +75,8 @@ function originalOf(receipt: Receipt): { text: string | undefined } | undefined 
 }
 
 /** Carries out `planInstall()`, with backup and receipt. */
-export function applyInstall(change: SettingsChange, dataHome: string, now: Date): void {
-  const { file, text } = change
-  if (change.events.length === 0 || text === undefined) return
+export function applyInstall({ file, text, events }: SettingsChange, dataHome: string, now: Date): void {
+  if (events.length === 0) return
   const earlier = readReceipt(dataHome, file.realPath)
   const { before, original } =
     earlier && isAsLeft(file, earlier)
@@ -85,17 +90,11 @@ export function applyInstall(change: SettingsChange, dataHome: string, now: Date
   writeOutsideFile(file, text)
 }
 
-type Original = { readonly before: Receipt; readonly original: string | undefined }
+type Original = { readonly before: Omit<Receipt, 'installedAt' | 'after'>; readonly original: string | undefined }
 
 /** What the file was, and the bytes to be backed up: without entries of ours that are already in it. */
 function recordOriginal(file: OutsideFile, dataHome: string, now: Date, earlier: string | undefined): Original {
-  const base = {
-    v: 1,
-    path: file.path,
-    installedAt: '',
-    after: '',
-    madeFolder: !existsSync(dirname(file.realPath)),
-  } as const
+  const base = { v: 1, path: file.path, madeFolder: !existsSync(dirname(file.realPath)) } as const
   if (!file.exists) return { before: { ...base, existed: false }, original: undefined }
   const stripped = removeHooks(file.text, earlier)
   if ('refused' in stripped) return { before: { ...base, existed: true }, original: undefined }
@@ -104,21 +103,20 @@ function recordOriginal(file: OutsideFile, dataHome: string, now: Date, earlier:
 }
 
 /** Carries out `planUninstall()`. Removes the file, and its folder, if they exist only because of Sage. */
-export function applyUninstall(change: SettingsChange, dataHome: string): void {
-  const { file, text } = change
+export function applyUninstall({ file, text }: SettingsRemoval, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (text === undefined) removeFile(file, { withFolder: receipt?.madeFolder === true })
   else if (text !== file.text) writeOutsideFile(file, text)
 }
 
 /** Removes the receipt and backup of a file that our hook was removed from. */
-export function forgetInstall({ file }: SettingsChange, dataHome: string): void {
+export function forgetInstall({ file }: SettingsRemoval, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (receipt) removeReceipt(dataHome, file.realPath, receipt)
 }
 
 /** The same for a file with nothing of Sage left in it. A backup that differs is kept: the person may still want what is in it. */
-export function forgetSpareReceipt({ file }: SettingsChange, dataHome: string): void {
+export function forgetSpareReceipt({ file }: SettingsRemoval, dataHome: string): void {
   const receipt = readReceipt(dataHome, file.realPath)
   if (!receipt) return
   const { backup } = receipt

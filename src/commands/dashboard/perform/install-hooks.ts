@@ -22,7 +22,7 @@ export function planHooks({ context, inbox }: Installing, dispatch: Dispatch): v
       type: 'told',
       text: `The hooks are already in "${path}": sage doctor says why they do not run`,
     })
-  const lines = [path, ...diffOf(path, file.text, text ?? '').split('\n')]
+  const lines = [path, ...diffOf(path, file.text, text).split('\n')]
   const title = broken === undefined ? 'Install the hooks?' : 'Mend the hooks?'
   dispatch({ type: 'planned', title, lines, effect: { type: 'installHooks', path } })
 }
