@@ -69,7 +69,7 @@ const FOR_HOOKS = /^(?:inject|hooks)\.|^(?:capture|on_session_end)$/u
  * Throws `UserError` for a file that is not TOML and for a value that does not fit its setting, unless `tolerant`.
  */
 export function loadConfig(sources: ConfigSources): LoadedConfig {
-  const loading = new Loading(sources.project?.trusted ?? false, sources.tolerant ?? false)
+  const loading = new Loading(sources)
   const paths = { user: sources.user, project: sources.project?.path }
   for (const source of ['user', 'project'] as const) {
     const path = paths[source]
@@ -104,8 +104,8 @@ class Loading {
   readonly #trusted: boolean
   readonly #tolerant: boolean
 
-  constructor(trusted: boolean, tolerant: boolean) {
-    this.#trusted = trusted
+  constructor({ project, tolerant = false }: ConfigSources) {
+    this.#trusted = project?.trusted ?? false
     this.#tolerant = tolerant
   }
 
