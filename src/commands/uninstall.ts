@@ -22,7 +22,7 @@ import { locationOf } from './start/project-root.ts'
 import { removeStatusline } from './statusline-install.ts'
 import { createAttempt, type StepOutcome } from './uninstall/attempt.ts'
 
-const BAD: ReadonlySet<StepOutcome> = new Set(['declined', 'failed', 'left-over'])
+const BAD: readonly StepOutcome[] = ['declined', 'failed', 'left-over']
 
 /**
  * `sage uninstall`: removes Sage from Claude Code everywhere, even if a single file refuses. What was learned stays; it says where, and how to
@@ -38,12 +38,9 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const paths = new Set(SETTINGS_SCOPES.map((scope) => settingsPath(scope, environment, location.root)))
   const { findings, plugin, installations } = ownHookStatus(environment, location.root)
   const otherHomes = findings.flatMap((finding) => (finding.code === 'other-home' ? [finding.target] : []))
-  const receipts = await addFromReceipts(paths, dataHome, attempt)
-  const outcomes = [
-    ...receipts,
-    await attempt.run(() => removeStatusline(context, consent)),
-    await attempt.run(() => offerGitHookRemoval(context, consent)),
-  ]
+  await addFromReceipts(paths, dataHome, attempt)
+  await attempt.run(() => removeStatusline(context, consent))
+  await attempt.run(() => offerGitHookRemoval(context, consent))
   const others = otherProjects(dataHome, location.root)
   if (others.length > 0 && installations.some(({ scope }) => scope === 'user')) say(stdout, alsoEndsText(others))
   const hooks: StepOutcome[] = []
@@ -52,24 +49,23 @@ export async function run(context: CommandContext, _args: readonly string[], opt
     say(stdout, 'The hook is not installed anywhere.')
   if (plugin)
     say(stdout, `Claude Code still runs Sage as the plugin "${plugin.name}": claude plugin uninstall ${plugin.name}`)
-  outcomes.push(...hooks)
   // After the hooks, because their settings may be the last thing in a rule's folder.
   for (const place of importPlaces(location, environment))
-    outcomes.push(await attempt.run(() => offerImportRemoval(context, place, consent)))
+    await attempt.run(() => offerImportRemoval(context, place, consent))
   // Files that Claude Code's settings still call stay.
   const backups: string[] = []
-  if (mayRemoveFiles(outcomes, consent))
-    outcomes.push(
-      await attempt.run(() => removeHookFiles(dataHome)),
-      await attempt.run(() => {
-        backups.push(...forgetSpareBackups(dataHome, paths))
-        return 'done'
-      }),
-    )
+  if (mayRemoveFiles(attempt.outcomes, consent)) {
+    await attempt.run(() => removeHookFiles(dataHome))
+    await attempt.run(() => {
+      backups.push(...forgetSpareBackups(dataHome, paths))
+      return 'done'
+    })
+  }
   const leftOver = attempt.leftOver()
   if (leftOver) sayError(stderr, leftOver)
-  if (outcomes.includes('failed')) say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
-  if (outcomes.some((outcome) => BAD.has(outcome))) return EXIT.failure
+  if (attempt.outcomes.has('failed'))
+    say(stderr, 'Sage is not fully removed: fix that, then run "sage uninstall" again.')
+  if (BAD.some((outcome) => attempt.outcomes.has(outcome))) return EXIT.failure
   for (const backup of backups)
     say(stdout, `An earlier version of your settings is kept: "${backup}". Delete it if nothing is missing.`)
   const unfinished = unfinishedOf(others, environment)
@@ -85,22 +81,17 @@ async function addFromReceipts(
   paths: Set<string>,
   dataHome: string,
   attempt: ReturnType<typeof createAttempt>,
-): Promise<StepOutcome[]> {
-  const outcomes: StepOutcome[] = []
+): Promise<void> {
   const files: string[] = []
-  const look = async (step: () => void) =>
-    void outcomes.push(
-      await attempt.run(() => {
-        step()
-        return 'nothing-to-do'
-      }),
-    )
-  await look(() => void files.push(...receiptFiles(dataHome)))
+  await attempt.run(() => {
+    files.push(...receiptFiles(dataHome))
+    return 'nothing-to-do'
+  })
   for (const file of files)
-    await look(() => {
+    await attempt.run(() => {
       for (const { path } of receiptsIn(file)) paths.add(path)
+      return 'nothing-to-do'
     })
-  return outcomes
 }
 
 /** The person's other projects that the hook serves. */
@@ -146,8 +137,8 @@ function keptLines(folders: readonly string[]): string[] {
   return ['What you approved is kept. To remove it for good, delete:', ...folders.map((folder) => `  "${folder}"`)]
 }
 
-function mayRemoveFiles(outcomes: readonly StepOutcome[], { dryRun }: Consent): boolean {
-  return !dryRun && !outcomes.includes('declined') && !outcomes.includes('failed')
+function mayRemoveFiles(outcomes: ReadonlySet<StepOutcome>, { dryRun }: Consent): boolean {
+  return !dryRun && !outcomes.has('declined') && !outcomes.has('failed')
 }
 
 function removeHookFiles(dataHome: string): ChangeOutcome {

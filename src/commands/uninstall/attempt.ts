@@ -17,27 +17,37 @@ const ASKS_AGAIN = 'What was not removed is still there: "sage uninstall" asks a
 export function createAttempt({ stderr }: CommandContext, dataHome: string) {
   let leftOver: Error | undefined
   const told = new Set<string>()
+  const outcomes = new Set<StepOutcome>()
+
+  async function outcomeOf(step: () => ChangeOutcome | Promise<ChangeOutcome>): Promise<StepOutcome> {
+    try {
+      return await step()
+    } catch (error) {
+      if (isOwnFile(error, dataHome)) {
+        leftOver ??= error
+        return 'left-over'
+      }
+      if (isInterruption(error)) throw withHint(error, ASKS_AGAIN)
+      const canBeTold =
+        error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
+      if (!canBeTold) throw error
+      const { text } = describeError(error)
+      // One file may obstruct two steps.
+      if (!told.has(text)) print(stderr, text)
+      told.add(text)
+      return 'failed'
+    }
+  }
+
   return {
+    /** What has come of the steps so far. */
+    outcomes: outcomes as ReadonlySet<StepOutcome>,
     /** The first refusal to remove a file of Sage's own: one reason covers all of them. */
     leftOver: () => leftOver && leftOverIn(dataHome, leftOver),
     async run(step: () => ChangeOutcome | Promise<ChangeOutcome>): Promise<StepOutcome> {
-      try {
-        return await step()
-      } catch (error) {
-        if (isOwnFile(error, dataHome)) {
-          leftOver ??= error
-          return 'left-over'
-        }
-        if (isInterruption(error)) throw withHint(error, ASKS_AGAIN)
-        const canBeTold =
-          error instanceof UserError ? error.code !== 'needs-consent' : systemErrorText(error) !== undefined
-        if (!canBeTold) throw error
-        const { text } = describeError(error)
-        // One file may obstruct two steps.
-        if (!told.has(text)) print(stderr, text)
-        told.add(text)
-        return 'failed'
-      }
+      const outcome = await outcomeOf(step)
+      outcomes.add(outcome)
+      return outcome
     },
   }
 }
