@@ -19,30 +19,30 @@ export function forSession(
   options: InjectionOptions,
 ): Injection {
   const { settings, start, omitted, generation } = projection
-  const before = startsFrom(event, target, options)
-  const learnings =
-    settings.sessionStart && options.workingContextOnly !== true
-      ? newLearnings(projection, before)
-      : { text: '', keys: [], start: before.start }
-  const compacted = event.source === 'compact' || options.workingContextOnly === true
-  const recovered =
-    compacted && settings.workingContext
+  const recover = (printed: string) =>
+    event.source === 'compact' && settings.workingContext
       ? workingContext(event.cwd ?? target.projectDir, target, {
           budget: settings.budget,
-          units: roomAfter(learnings.text),
+          units: roomAfter(printed),
           milliseconds: options.gitMilliseconds ?? GIT_MILLISECONDS,
         })
       : ''
+  if (options.workingContextOnly) return { event: event.name, text: recover(''), systemMessage: '', keys: [] }
+  const before = startsFrom(event, target, options)
+  const learnings = settings.sessionStart
+    ? newLearnings(projection, before)
+    : { text: '', keys: [], start: before.start }
+  const recovered = recover(learnings.text)
   const text = [learnings.text, recovered].filter((part) => part !== '').join(BETWEEN)
   const systemMessage =
     settings.nudge && event.source !== 'compact' ? nudgeFor(target, projection.pending, options.now) : ''
-  const injection = { event: event.name, text, systemMessage, keys: learnings.keys }
-  if (options.workingContextOnly) return injection
   const keys = [...new Set([...before.keys, ...learnings.keys])]
   const has = new Set(keys)
   const whole = omitted === 0 && start.every(({ key }) => has.has(key)) ? generation : ''
-  const printedWhole = recovered === '' ? learnings.start : 0
-  return { ...injection, record: { v: 1, keys, start: printedWhole, whole, pid: options.clientPid ?? '' } }
+  // With the working context behind it, it is not the text that can be printed again.
+  const textName = recovered === '' ? learnings.start : 0
+  const record = { v: 1, keys, start: textName, whole, pid: options.clientPid ?? '' } as const
+  return { event: event.name, text, systemMessage, keys: learnings.keys, record }
 }
 
 /**
