@@ -56,8 +56,8 @@ function previousOutput(dataHome: string, input: string): string {
 }
 
 /**
- * Everything that Claude Code should show: the person's own line, ours below it. `ownHome`: the data home that the script is in. If the
- * environment names another, it must not be the project's: the line that was there before is a command.
+ * Everything that Claude Code should show: the person's own line, ours below it. `ownHome`: the data home that the script is in. If it is in
+ * none, the one that the environment names must not be the project's: it says which command prints the person's own line.
  */
 export function statusline(environment: Environment, input: string, cwd: string, ownHome?: string): string {
   const project = projectOf(input, environment) ?? cwd

@@ -50,7 +50,7 @@ export function writeNew(path: string, content: string | Uint8Array, { mode = 0o
   }
 }
 
-/** For what is in nobody's way: a disk that cannot be written refuses it, and the write itself says why. */
+/** Removes what is in nobody's way, if the disk lets it: what was to be written there says why it does not. */
 export function removeIfAllowed(path: string): void {
   try {
     removeIfThere(path)

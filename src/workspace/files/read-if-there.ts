@@ -17,7 +17,7 @@ const MAX_BYTES = 1024 * 1024
 
 /**
  * Text of a small file of ours; also undefined if something else is in its place: does not follow a symbolic link, nor wait for a named pipe
- * or a device. So is one that may not be read, as after `sudo claude`: what else is there is not to wait for that.
+ * or a device. Undefined, too, if this person may not read it, as after `sudo claude`: that must not keep the other files from being read.
  */
 export function readOurTextIfThere(path: string, maxBytes = MAX_BYTES): string | undefined {
   try {
