@@ -7,6 +7,7 @@ import { renderMarkdownLine } from '../../../inject/render/render-markdown.ts'
 import { isUndecided, type Item } from '../../../journal/item/item.ts'
 import type { ProjectionTarget } from '../../../runtime/projection/format.ts'
 import { estimateTokens } from '../../../text/tokens.ts'
+import { contains } from '../../../workspace/files/real-path.ts'
 import { userPaths, workspacePaths } from '../../../workspace/paths/paths.ts'
 import { findKnown } from '../../items/find-known.ts'
 
@@ -21,10 +22,8 @@ type PreviewOptions = {
 export function previewItem(item: Item, { config, target, start }: PreviewOptions): Preview {
   const isInFile = isReadInFile({ start })
   const text = renderLearning(item, isInFile ? 'markdown' : config.inject.format)
-  const file =
-    item.scope === 'project'
-      ? relative(target.projectDir, workspacePaths(target.workspaceDir).learnings)
-      : userPaths(target.dataHome).learnings
+  const path = (item.scope === 'project' ? workspacePaths(target.workspaceDir) : userPaths(target.dataHome)).learnings
+  const file = contains(target.projectDir, path) ? relative(target.projectDir, path) : path
   const known = isUndecided(item) ? findKnown(item.text, target) : undefined
   return {
     file,

@@ -33,4 +33,9 @@ test('previewItem() names the file that an item comes to: of the project from wh
     join('.sage', 'learnings.md'),
     join(world.sageHome, 'learnings.md'),
   ])
+  // A project without a workspace of its own: "../../" would lead through folders that it has nothing to do with.
+  const elsewhere = { ...target, projectDir: join(world.root, 'other') }
+  expect(previewItem(item, { config: settings.config, target: elsewhere }).file).toBe(
+    join(world.project, '.sage', 'learnings.md'),
+  )
 })
