@@ -24,7 +24,9 @@ export const configSchema = z.strictObject({
     .describe('Approve what reaches tiers.auto without a key press, except what a check flagged.'),
   tiers: z
     .strictObject({
-      auto: fraction.default(0.95).describe('Proposals of at least this confidence are shown at the top of the inbox.'),
+      auto: fraction
+        .default(0.95)
+        .describe('New proposals of at least this confidence are shown at the top of the inbox.'),
       suggest: fraction
         .default(0.7)
         .describe('Only sentences of at least this confidence are proposed. Until you set it, your decisions move it.'),

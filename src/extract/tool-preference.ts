@@ -35,8 +35,8 @@ export type ToolRuns = Readonly<Record<string, Runs>>
 
 /**
  * A command that kept failing while another of its kind worked, over the turns of one session (seed 000). The confidence is the success
- * rate of the one that works. Needs no words: the evidence is what was typed when it became clear. `before`: the runs of earlier turns.
- * Later turns change nothing about a turn, so reading in steps finds the same.
+ * rate of the one that works, as if it had failed once more. Needs no words: the evidence is what was typed when it became clear.
+ * `before`: the runs of earlier turns. Later turns change nothing about a turn, so reading in steps finds the same.
  */
 export function findToolPreferences(turns: readonly Turn[], tiers: Tiers, before: ToolRuns = {}): Candidate[] {
   const candidates: Candidate[] = []
