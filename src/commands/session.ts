@@ -3,7 +3,7 @@ import { dropSession, pauseSession, resumeSession, retrySession } from '../revie
 import { deliveriesIn } from '../review/record/activity.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import { type SessionSummary, summariseSessions } from '../review/record/sessions.ts'
-import { listSessions } from '../runtime/sessions/read-session-files.ts'
+import { endedUnread, listSessions } from '../runtime/sessions/read-session-files.ts'
 import { count } from '../text/count.ts'
 import { relativeTime } from '../text/relative-time.ts'
 import { oneLine } from '../text/sanitize.ts'
@@ -20,8 +20,8 @@ import * as sync from './sync.ts'
 const MAX_NAME_COLUMNS = 60
 
 /**
- * `sage session list`: what the dashboard's Sessions tab shows, newest first. Inside Claude Code without titles, because a model must not
- * read what was typed.
+ * `sage session list`: what the dashboard's Sessions tab shows, and what ended unread, newest first. Inside Claude Code without titles, because
+ * a model must not read what was typed.
  */
 export const listAll: CommandModule = {
   run(context, _args, options) {
@@ -116,6 +116,7 @@ function openSessions(context: CommandContext) {
     reviews.all(),
     store.items().values(),
     deliveriesIn(store.journals()),
+    endedUnread(paths),
   )
   return { world: { paths, reviews, now: context.now }, sessions }
 }

@@ -67,6 +67,24 @@ test('sage session list names a session by its prompt on one line', async () => 
   expect(out).toMatch(/now {2}Fix it 9999 live 0 turns⟨ESC⟩\[2J and more .*…\n$/)
 })
 
+test('sage session lists what ended before anything of it was read, and pauses it', async () => {
+  const world = createWorld()
+  const session = world.session('s1')
+  session.live()
+  session.turn('From now on always use pnpm, never npm, for installs in this repo.')
+  session.end({ lastPrompt: 'Use pnpm' })
+  expect((await runCommand(world, listAll)).out).toMatch(
+    /^s1 {2}ended {2}0 turns, 0 pending {2}just now {2}Use pnpm\n$/,
+  )
+
+  expect((await runCommand(world, pause, ['s1'])).out).toBe('Paused s1 “Use pnpm”\n')
+  expect((await runCommand(world, sync)).out).toContain('0 pending')
+  expect((await runCommand(world, listAll)).out).toMatch(/^s1 {2}ended, paused {2}0 turns, 0 pending {2}/)
+  expect((await runCommand(world, resume, ['s1'])).code).toBe(0)
+  expect((await runCommand(world, sync)).out).toContain('1 pending')
+  expect((await runCommand(world, listAll)).out).toMatch(/^s1 {2}ended {2}1 turn, 1 pending {2}/)
+})
+
 test('sage session knows which is meant, and leaves the pause to the person', async () => {
   const world = createWorld()
   for (const id of ['s1', 's12', 's13']) world.session(id).live()

@@ -134,7 +134,7 @@ function createSession(id: string, { project, projects, paths, hour }: Place & {
         ...(lastAssistantHash !== undefined && { lastAssistantHash }),
       })
     },
-    end: (also: Pick<EndedSession, 'unkept'> = {}) => {
+    end: (also: Pick<EndedSession, 'unkept' | 'lastPrompt'> = {}) => {
       writeEnded(paths, {
         v: 1,
         sessionId: id,

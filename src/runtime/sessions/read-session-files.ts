@@ -2,7 +2,7 @@ import { parsedJson } from '../../base/parsed-json.ts'
 import { readOurTextIfThere } from '../../workspace/files/read-if-there.ts'
 import type { WorkspacePaths } from '../../workspace/paths/paths.ts'
 import { sessionFile } from '../../workspace/paths/session-id.ts'
-import { type EndedSession, endedFiles } from './ended.ts'
+import { type EndedSession, endedFiles, listEnded, listEndedAside } from './ended.ts'
 import { readPage } from './page-file.ts'
 import type { ReviewSignal } from './review-signals.ts'
 import { endedSchema, reviewSignalSchema } from './schema.ts'
@@ -39,4 +39,10 @@ export function readEnded(paths: WorkspacePaths, sessionId: string): EndedSessio
     if (ended) return ended
   }
   return undefined
+}
+
+/** Every session that ended and is not read to its end yet. */
+export function endedUnread(paths: WorkspacePaths): EndedSession[] {
+  const ids = new Set([...listEnded(paths), ...listEndedAside(paths)])
+  return [...ids].flatMap((id) => readEnded(paths, id) ?? [])
 }
