@@ -11,12 +11,14 @@ export const paletteActions: KeyActions = {
   palette: (state) => [{ ...state, overlay: { type: 'palette', input: lineEditor(), selected: 0 } }],
 }
 
-/** How well the letters of `query` appear in order in `text`: smaller is better, undefined if they do not. */
+/** How well the letters of `query` appear in order in `text`, best as its words: smaller is better, undefined if they do not. */
 function fuzzyScore(query: string, text: string): number | undefined {
   const hay = text.toLowerCase()
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean)
+  if (` ${hay}`.includes(` ${words.join(' ')}`)) return -1
   let at = -1
   let score = 0
-  for (const letter of query.toLowerCase().replace(/\s+/gu, '')) {
+  for (const letter of words.join('')) {
     const next = hay.indexOf(letter, at + 1)
     if (next < 0) return undefined
     score += next === at + 1 ? 0 : hay[next - 1] === ' ' || next === 0 ? 1 : next - at

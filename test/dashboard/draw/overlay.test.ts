@@ -127,6 +127,15 @@ test('what has no key can be run from the palette, and still only asks', () => {
 })
 
 test.each([
+  ['rest of', 'reject the rest of this session'],
+  ['Rest  OF ', 'reject the rest of this session'],
+  ['mark every', 'mark everything shown'],
+])('the palette finds words before letters that are far apart: %s', (typed, found) => {
+  const { text } = frameOf(press(startState(), ':', ...typed.split('')).state)
+  expect(/│ ▸.*/u.exec(text)?.[0]).toContain(found)
+})
+
+test.each([
   [120, 40],
   [50, 20],
   [50, 12],
