@@ -127,10 +127,14 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     says: `The installed hook answered a made-up event in ${milliseconds} ms, exit ${exit}, ${recorded ? 'noted' : 'not noted'}`,
     ...(!ok && { todo: 'sage doctor --fix' }),
   }),
-  config: ({ message }) => ({
-    says: message,
-    todo: "sage config edit; add --project for a project's file",
-  }),
+  config: ({ message }) => {
+    const [variable] = /^SAGE_\w+/u.exec(message) ?? []
+    return {
+      says: message,
+      todo:
+        variable === undefined ? "sage config edit; add --project for a project's file" : `Change or unset ${variable}`,
+    }
+  },
   'last-event': ({ lastEvent, unnoted, now }, ok) => ({
     says: `Last event from Claude Code: ${ago(lastEvent, now)}${unnoted > 0 ? `, though it wrote ${count(unnoted, 'session')} here since Sage was set up` : ''}`,
     ...(!ok && {
@@ -199,7 +203,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
   }),
   retention: ({ days }, ok) => ({
     says: `Claude Code keeps transcripts for ${days} days`,
-    ...(!ok && { todo: 'Raise cleanupPeriodDays, or run "sage sync" often' }),
+    ...(!ok && { todo: 'Raise cleanupPeriodDays in the settings of Claude Code, or run "sage sync" often' }),
   }),
   terminal: ({ tty, columns, rows, colours, utf8 }, ok) => ({
     says: tty

@@ -47,6 +47,15 @@ test('doctorText() says what keeps a history from being written, and the way out
   expect(textOf('history', { code: 'history-strange', what, wayOut: undefined })).toEqual({ says })
 })
 
+test('doctorText() sends nobody to a file for what a variable says', () => {
+  const todo = (message: string) => textOf('config', { message }).todo
+  expect(todo('/c.toml:2: "debug" is 7, but it must be true or false')).toMatch(/^sage config edit/u)
+  expect(todo('SAGE_DEBUG: "debug" is "7", but it must be true or false')).toBe('Change or unset SAGE_DEBUG')
+  expect(todo('SAGE_HOOKS_BUDGET is ignored: hooks take "hooks.budget" only from the files')).toBe(
+    'Change or unset SAGE_HOOKS_BUDGET',
+  )
+})
+
 test('doctorText() names the log of the workspace that it is about', () => {
   const { todo } = textOf('hook-errors', { count: 1, last: 'x', path: '/home/user/.sage/runtime/hook-errors.log' })
   expect(todo).toContain('Look into "/home/user/.sage/runtime/hook-errors.log"')
