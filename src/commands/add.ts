@@ -5,7 +5,7 @@ import { stateOf } from '../journal/item/item.ts'
 import { type Put, putProposal } from './items/put-proposal.ts'
 import { saveDecisions } from './items/save-decisions.ts'
 import { sayBeforeApproval, whatIsAgainst } from './items/say-before-approval.ts'
-import { wayBack } from './items/way-back.ts'
+import { wayBackText } from './items/way-back.ts'
 import { kindOption, ownScopeOption } from './options/option-values.ts'
 import { confirmed } from './say/ask.ts'
 import { say } from './say/say.ts'
@@ -29,7 +29,7 @@ export async function run(context: CommandContext, words: readonly string[], opt
   // An agent is shown only its own words: the person may have edited the item, and a model must not read what is not approved.
   const text = byAgent && item.status !== 'approved' ? given : item.text
   if (item.status !== 'pending') {
-    const back = item.status === 'approved' ? '' : ` · ${wayBack(item)}`
+    const back = item.status === 'approved' ? '' : ` · ${wayBackText(item)}`
     say(context.stdout, `Already ${stateOf(item.status)}: ${item.id} “${text}”${back}`)
     return EXIT.ok
   }

@@ -27,7 +27,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   const live = options.live === true ? await callHook(context, facts) : undefined
   const checks = diagnose({ ...facts, ...(live && { live }) })
   if (options.json === true) context.stdout.write(jsonAnswer({ version: SAGE_VERSION, checks }))
-  else say(context.stdout, ...report(checks))
+  else say(context.stdout, ...reportLines(checks))
   if (!isSetUp(facts.location) || facts.hooks.state === 'missing') return EXIT.notSetUp
   return checks.some(({ state }) => state === 'fail') ? EXIT.failure : EXIT.ok
 }
@@ -38,7 +38,7 @@ const lookAround = (context: CommandContext) =>
 const callHook = (context: CommandContext, { hooks }: DoctorFacts) =>
   whileWaiting(context, 'Calling the installed hook', () => callInstalledHook(hooks))
 
-function report(checks: readonly DoctorCheck[]): string[] {
+function reportLines(checks: readonly DoctorCheck[]): string[] {
   const lines = checks.flatMap((check) => {
     const { says, todo } = doctorText(check)
     return [`${SIGNS[check.state]}  ${says}`, ...(todo === undefined ? [] : [`      → ${todo}`])]

@@ -47,7 +47,7 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   } else {
     const lines = new Map(read.turns.map((turn) => [turn.uuid, turn.line]))
     const blocks = candidates.map((candidate) =>
-      describe(candidate, lines.get(candidate.turnUuid), options.explain === true),
+      candidateText(candidate, lines.get(candidate.turnUuid), options.explain === true),
     )
     print(context.stdout, `${[...blocks, tiersText(candidates, config.auto_approve)].join('\n\n')}\n`)
   }
@@ -103,7 +103,7 @@ function candidateJson(candidate: Candidate) {
   }
 }
 
-function describe(candidate: Candidate, line: number | undefined, explain: boolean): string {
+function candidateText(candidate: Candidate, line: number | undefined, explain: boolean): string {
   const { confidence, tier, kind, text, evidence, evidenceBefore, typedBefore, speaker, parts } = candidate
   const head = `${shareText(confidence)} ${tier} · ${kind}${speaker === 'assistant' ? ' · agent' : ''} · line ${line ?? '?'}`
   const shown = [head, `  ${visible(text)}`]

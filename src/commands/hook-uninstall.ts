@@ -22,14 +22,14 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   if (outcomes.every((outcome) => outcome === 'nothing-to-do'))
     say(
       context.stdout,
-      `Sage has no hook in ${paths.map((path) => `"${path}"`).join(' or ')}.${elsewhere(context, scopes)}`,
+      `Sage has no hook in ${paths.map((path) => `"${path}"`).join(' or ')}.${elsewhereText(context, root, scopes)}`,
     )
   return outcomes.includes('declined') ? EXIT.failure : EXIT.ok
 }
 
 /** Most people have it in their own settings, and those who know no flag look for it in the project's. */
-function elsewhere(context: CommandContext, scopes: readonly SettingsScope[]): string {
-  const { installations } = ownHookStatus(context.environment, locationOf(context).root)
+function elsewhereText({ environment }: CommandContext, root: string, scopes: readonly SettingsScope[]): string {
+  const { installations } = ownHookStatus(environment, root)
   const other = installations.find(({ scope }) => !scopes.includes(scope))
   const flag = scopes.includes('user') ? '' : ' --global'
   return other === undefined ? '' : ` It is in "${other.path}": sage hook uninstall${flag}`

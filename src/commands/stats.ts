@@ -34,7 +34,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   })
   const lines = [
     ...statsLines(stats, context.now(), signsOf(context.stdout)),
-    ...waysBack(stats, settings.config.extract.keep_cues),
+    ...wayBackLines(stats, settings.config.extract.keep_cues),
   ]
   context.stdout.write(options.json === true ? jsonAnswer(stats) : `${lines.join('\n')}\n`)
   return EXIT.ok
@@ -102,7 +102,7 @@ function withoutWeight(record: CueRecord): Omit<CueRecord, 'adjust'> {
 }
 
 /** Muting is automatic, so this says how to undo it. Setting a list replaces it, so earlier exceptions stay in it. */
-function waysBack({ mutedCues }: Stats, kept: readonly string[]): string[] {
+function wayBackLines({ mutedCues }: Stats, kept: readonly string[]): string[] {
   if (mutedCues.length === 0) return []
   return [
     'Muted cues are ignored in what you say from now on. To unmute some, name them:',

@@ -22,8 +22,8 @@ export async function run(context: CommandContext, [path = '']: readonly string[
   if (read.damagedLines.length > 0) remark(stderr, damagedTranscriptText(path, read.damagedLines))
   const turns = await Promise.all(read.turns.map((turn) => maskedTurn(turn)))
   if (options.json === true) stdout.write(jsonAnswer({ turns: turns.map(turnJson) }))
-  else if (turns.length === 0) remark(stderr, `Nothing was typed in "${path}"${hint(read)}`)
-  else print(stdout, `${turns.map(describe).join('\n\n')}\n`)
+  else if (turns.length === 0) remark(stderr, `Nothing was typed in "${path}"${automatedText(read)}`)
+  else print(stdout, `${turns.map(turnText).join('\n\n')}\n`)
   return EXIT.ok
 }
 
@@ -44,7 +44,7 @@ async function maskedTurn(turn: Turn): Promise<Turn> {
   return { ...turn, text: typed, assistantText: answer, ...(pasted && { pasted: blocks }) }
 }
 
-function hint({ stats }: ReadResult): string {
+function automatedText({ stats }: ReadResult): string {
   return stats.automated > 0 ? `; --automation shows prompts from programs (${stats.automated})` : ''
 }
 
@@ -53,7 +53,7 @@ function turnJson({ uuid, source, text, pasted, assistantText, complete, session
 }
 
 /** One turn for a person: where it is, what was typed, and in short what came of it. */
-function describe(turn: Turn): string {
+function turnText(turn: Turn): string {
   const where = `${turn.source.replace('_', ' ')} · line ${turn.line}${turn.at === '' ? '' : ` · ${turn.at}`}`
   const pasted = (turn.pasted ?? []).map((block) => `  [pasted: ${block.split('\n').length} lines]`)
   const typed =
@@ -62,10 +62,10 @@ function describe(turn: Turn): string {
       : visible(turn.text)
           .split('\n')
           .map((line) => `  ${line}`)
-  return [`${visible(where)}${notes(turn)}`, ...typed, ...pasted, ...outcome(turn)].join('\n')
+  return [`${visible(where)}${notesText(turn)}`, ...typed, ...pasted, ...outcomeLines(turn)].join('\n')
 }
 
-function notes({ complete, facts }: Turn): string {
+function notesText({ complete, facts }: Turn): string {
   const said = [
     facts.afterInterrupt && 'after an interrupt',
     facts.denied && `denied ${visible(facts.denied.name)}`,
@@ -80,7 +80,7 @@ function notes({ complete, facts }: Turn): string {
 
 const ANSWER_SHOWN = 100
 
-function outcome({ assistantText, facts }: Turn): string[] {
+function outcomeLines({ assistantText, facts }: Turn): string[] {
   const failed = facts.toolCalls.filter((call) => call.outcome === 'failed').length
   const calls = facts.toolCalls.length
   const tools = calls === 0 ? '' : `${count(calls, 'tool call')}${failed > 0 ? `, ${failed} failed` : ''}`

@@ -120,14 +120,14 @@ function unfinishedOf(projects: readonly string[], environment: Environment): st
 }
 
 function unfinishedText(projects: readonly string[]): string {
-  return `Run "sage uninstall" in ${named(projects)}, too: an import of the learnings or a git hook is still there.`
+  return `Run "sage uninstall" in ${foldersText(projects)}, too: an import of the learnings or a git hook is still there.`
 }
 
 function alsoEndsText(projects: readonly string[]): string {
-  return `The hook serves all your projects: ${named(projects)} will no longer be read or given learnings either.`
+  return `The hook serves all your projects: ${foldersText(projects)} will no longer be read or given learnings either.`
 }
 
-function named(folders: readonly string[]): string {
+function foldersText(folders: readonly string[]): string {
   const names = folders.map((folder) => `"${folder}"`)
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 }

@@ -92,12 +92,12 @@ export async function uninstallFrom(context: CommandContext, path: string, conse
   const answer = await askToChange(context, `Change "${path}" like this?`, consent)
   if (answer !== 'agreed') return answer
   applyUninstall(change, dataHome)
-  say(stdout, whatWasDone(change, path))
+  say(stdout, removedText(change, path))
   forgetInstall(change, dataHome)
   return 'done'
 }
 
-function whatWasDone({ restores, text }: SettingsRemoval, path: string): string {
+function removedText({ restores, text }: SettingsRemoval, path: string): string {
   if (!restores) return `Removed the hook from "${path}".`
   return text === undefined
     ? `Removed "${path}", which did not exist before.`

@@ -31,14 +31,14 @@ export async function askForMoved(
 async function takesOver(context: CommandContext, moved: MovedProject): Promise<boolean> {
   if (whyNoPerson(context) !== undefined)
     throw new UserError(
-      `Cannot set up Sage here without you: this project has ${learningsOf(moved)}, which was moved`,
+      `Cannot set up Sage here without you: this project has ${learningsText(moved)}, which was moved`,
       {
         hint: `${wayOutOf(insideClaude(context))}; you are asked there`,
         code: 'not-at-terminal',
       },
     )
   const them = moved.approved === 1 ? 'it' : 'them'
-  const question = `This project has ${learningsOf(moved)}, which was moved. Take ${them} over? Type Y to use ${them}, n to leave ${them}:`
+  const question = `This project has ${learningsText(moved)}, which was moved. Take ${them} over? Type Y to use ${them}, n to leave ${them}:`
   const answer = (await askLine(context, `${question} `)).trim()
   if (answer === 'Y') return true
   if (/^no?$/iu.test(answer)) return false
@@ -54,9 +54,9 @@ async function takesOver(context: CommandContext, moved: MovedProject): Promise<
 
 /** What became of it, as a sentence. */
 export function moveText(moved: AnsweredMove): string {
-  return `${MOVES[moved.answer]} ${moved.approved > 0 ? learningsOf(moved) : `the inbox of "${moved.from}"`}.`
+  return `${MOVES[moved.answer]} ${moved.approved > 0 ? learningsText(moved) : `the inbox of "${moved.from}"`}.`
 }
 
-function learningsOf({ approved, from }: MovedProject): string {
+function learningsText({ approved, from }: MovedProject): string {
   return `${count(approved, 'approved learning')} from "${from}"`
 }

@@ -14,7 +14,7 @@ import { expectedErrorWithWayOut } from '../../../workspace/files/way-out.ts'
 import { watchMuting } from '../../items/muting.ts'
 import { prepareText } from '../../items/prepare-text.ts'
 import { proposalByHand } from '../../items/proposal-by-hand.ts'
-import { wayBack } from '../../items/way-back.ts'
+import { wayBackText } from '../../items/way-back.ts'
 import { isInsideClaude } from '../../start/inside-claude.ts'
 import { requirePerson } from '../../start/person.ts'
 import type { World } from '../world/world.ts'
@@ -109,14 +109,14 @@ async function saveNew(world: World, { text, kind, scope, draft }: EffectOf<'sav
   })
   const known = inbox.store.items().get(proposal.item)
   if (known && known.status !== 'pending')
-    return { type: 'told', text: `These words are already ${stateOf(known.status)}: ${whereIs(known)}`, draft }
+    return { type: 'told', text: `These words are already ${stateOf(known.status)}: ${placeText(known)}`, draft }
   if (!known) write(world, { user: [], project: [proposal] })
   return { type: 'added', item: proposal.item, draft }
 }
 
-function whereIs(item: Item): string {
+function placeText(item: Item): string {
   if (item.status === 'approved') return 'see Approved'
-  return item.status === 'purged' ? wayBack(item) : 'see the Archive'
+  return item.status === 'purged' ? wayBackText(item) : 'see the Archive'
 }
 
 /** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal. */
