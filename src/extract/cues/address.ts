@@ -10,7 +10,7 @@ export const address: Cue = {
         |available) (?:in|on|at|under|from|via) (?:the |my |our )?(?:_code_ )?(?:_path_|_ip_|_mail_|_flag_
         |port [0-9]+)
       |(?:port|host|path|folder|directory|database|schema|token|key|password|bucket|cluster|server|endpoint|account
-        |region|namespace|registry|address|url) (?:is|are|=) (?:the |at |in |on )?[^ ]+
+        |region|namespace|registry|address|url)(?: (?:number|name))? (?:is|are|=) (?:: )?(?:the |at |in |on )?[^ ]+
       |has an ip|(?:is|are|be) deployed (?:here|at)|(?:with|using|through) the (?:_code_ )?_flag_
     `,
     any: '(?:在|は|에|:|：|=|->) ?(?:_path_|_ip_)|(?:_path_|_ip_) ?(?:里|下|にある|にあり|に置|에 ?있|에서)',
@@ -31,6 +31,8 @@ export const address: Cue = {
     `,
   },
   yes: [
+    'port number is: 18888',
+
     'the token is in ~/keys/token.txt',
     'the box runs on 10.1.1.9',
     '设置在 /etc/app.conf',

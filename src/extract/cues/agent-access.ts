@@ -28,7 +28,7 @@ export const agentAccess: Cue = {
       |ohne (?:nach)?zufragen|frag(?: mich)? (?:vorher|nicht|erst)|kein (?:internet|zugriff|sudo|docker|root)
     `,
     fr: `
-      tu (?:as|nas|peux|es|nas pas)(?: [^ ]+){0,6} (?:acces|droits?|directement|toi-meme)|tu (?:ne )?peux pas
+      tu (?:as|nas|peux|es|nas pas)(?: [^ ]+){0,6} (?:acces|droits?|directement|toi-meme)|(?<! si )tu (?:ne )?peux pas
       |sans demander|demande(?:-moi)? avant|pas (?:dinternet|dacces|de sudo|de docker)
     `,
     es: `
@@ -127,6 +127,7 @@ export const agentAccess: Cue = {
     'do not bump majors on your own',
   ],
   no: [
+    "regarde si tu peux pas l'améliorer",
     'you should have access now',
     'you are on the wrong branch',
     "tu n'as pas mentionne la fonction",

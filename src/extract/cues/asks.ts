@@ -14,15 +14,16 @@ export const asks: Cue = {
         |these|those|this|any))(?= )
       |i wonder|im wondering|do you (?:think|know|have|want|see|agree)|what (?:about|if)
       |how (?:about|come|do|does|can)|(?<! (?:youre|you are|ur) )not sure (?:if|what|why|how|whether)|im not sure
+      |^(?:(?:ok|so|and|but) (?:, )?)?(?:you|we|it|this|that|they) (?:are|is|can|have|has|do|does|will|were|was) (?:[^ ,]+ ){1,10}right(?= [?.]| $)
       |is (?:it|there) [^ ]+|any idea
     `,
     zh: `
-      (?:吗|嗎|呢|什么|什麼|怎么(?!又|还)|怎麼(?!又|還)|为什么|為什麼|哪(?:个|個|里|裡|些)|是否|是不是|能不能|可不可以|有没有|有沒有|多少(?!次)|(?<![这那好前后])几个
+      (?:吗|嗎|呢|什么|什麼|怎么(?!又|还)|怎麼(?!又|還)|为什么|為什麼|哪(?:个|個|里|裡|些)|是否|能否|可否|是不是|能不能|可不可以|有没有|有沒有|多少(?!次)|(?<![这那好前后])几个
         |(?<![這那好前後])幾個|如何|咋|对吧|對吧|吧(?:？|\\?|$))
       |为啥|為啥|为何|為何
     `,
     ja: `
-      (?:(?<![しとほ静確])か(?:[?。]?$| )|ですか|ますか|でしょうか|どう(?:して|やって|なって|なる|すれば|思)|なに(?!も)|何(?:が|を|で|の)|どこ(?!でも)|どれ|いつ(?!も|まで)
+      (?:(?<![しとほ静確])か(?:[?。]?$| )|ですか|ますか|でしょうか|どう(?:して|やって|なって|なる|すれば|思)|なに(?!も)|どのよう(?!な?(?:場合|とき|時))|何(?:が|を|で|の)|どこ(?!でも)|どれ|いつ(?!も|まで)
         |なぜ|^ ?なんで|のかな|かな$|って何|どっち|っけ(?=[ 。?]|$))
     `,
     ko: `
@@ -94,6 +95,10 @@ export const asks: Cue = {
     hi: '(?:kya|kyu|kyun|kaise|kahan|kab|kaun|kitna|kitne)',
   },
   yes: [
+    '@agents/serena.md にはどのような定義がありますか、教えて',
+    'you are able to view the files right',
+
+    '这个组件能否优化',
     '테스트는 어디서 도나요',
     '이거 하면 될까',
     'why is it red?',
@@ -108,6 +113,8 @@ export const asks: Cue = {
     'keep it short, could you?',
   ],
   no: [
+    'keep the margin on the right',
+
     "we're the only users of it",
     "we're the platform team",
     'quand tu ajoutes une route mets à jour la doc',

@@ -21,9 +21,9 @@ export const foundOut: Cue = {
         |warning)s? (?:really |actually |only |just )?(?:came|comes|stemmed|stems|resulted) from
       |lesson from|the trick (?:is|was)|lessons? learned|the lesson|key insight|takeaway|note from experience
       |(?<! the )last time (?:i|we)|the last time (?:i|we) (?:tried|did|used|ran|changed|deployed|upgraded|touched)|when (?:i|we) (?:last )?tried
-      |(?:i|we) (?:already )?tried(?: [^ ]+){0,8} (?:and|but|it|before)|so thats why
+      |(?:i|we) (?:already )?tried(?: [^ ]+){0,8} (?:and|but|it|before)(?! (?:, )?(?:i )?(?:got|get|see|saw|still|nothing|im|it (?:says|still|doesnt|didnt|just)))|so thats why
       |(?:the|our|my) (?:actual |real )?(?:problem|issue|bug|error|reason|failure|trick|catch|fix|flak[^ ]+|flaky test
-        |deadlock|crash|leak)(?: [^ ]+){0,2} (?:was|is|were) (?:that|because|due|caused)
+        |deadlock|crash|leak)(?: [^ ]+){0,2} (?:(?:was|were) (?:that|because|due|caused)|is (?:because|due|caused))
       |the hard way|what (?:fixed|solved|worked|caused)
       |(?:only )?(?:failed|broke|crashed|hung|leaked|differed|diverged|was slow|were slow|happened
         |disappeared) (?:because|bc|cause|due to)
@@ -38,7 +38,7 @@ export const foundOut: Cue = {
     `,
     fr: `
       (?:en fait(?!(?: ,)? (?:jaimerais|je (?:veux|voudrais|pense|crois|prefere)|il faut|faudrait|on (?:va|peut
-        |devrait)|tu|peux|fais))|il savere|il s avere|la cause|(?<! (?:que|si) )(?:cetait|c etait)(?! pas )|jai (?:trouve
+        |devrait)|tu|peux|fais|il (?:ne |y a|manque)|(?:ca|cela) (?:ne )?(?:marche|fonctionne)|rien))|il savere|il s avere|la cause|(?<! (?:que|si) )(?:cetait|c etait)(?! pas )|jai (?:trouve
         |compris|decouvert|remarque)|on a (?:trouve|compris|decouvert|mesure)|la derniere fois|voila pourquoi
         |le coupable)
     `,
@@ -93,9 +93,10 @@ export const foundOut: Cue = {
       (?:判明|原因(?:は|が|判明|:)|せいで|せいだ|のせい|と(?:いう)?ことが(?:判|分か)|実は|どうやら|ようやく|やっと.{0,8}(?:わか|分か|解決)|教訓|学び|ハマっ|はまっ|だったのか|試したら
         |検証した(?!方|ほう)|気づい|突き止め)
     `,
-    ko: '(?:알고 ?보니|원인(?:은|이|:)(?!.{0,8}(?:뭐|뭔|무엇|뭘))|때문이(?:었|야|네|다)|이거였|찾았다|알아냈|깨달|배웠|테스트해 ?봤|확인해보니|해보니|삽질|문제였|밝혀)',
+    ko: '(?:알고 ?보니|원인(?:은|이|:)(?!.{0,8}(?:뭐|뭔|무엇|뭘))|때문이(?:었|야|네|다)|이거였|찾았다|알아냈|깨달|배웠|테스트해 ?봤|확인해보니|삽질|문제였|밝혀)',
   },
   yes: [
+    'the problem was that the clock ran ahead',
     'turns out the cache was stale',
     'the root cause was a missing index',
     '原来是时区的问题',
@@ -110,6 +111,11 @@ export const foundOut: Cue = {
     'the last time we upgraded it broke',
   ],
   no: [
+    'en fait, il ne se passe rien',
+
+    '테스트를 해보니 두 번씩 뽑혀',
+    'the problem is that the type is wrong',
+    'I tried to start the gui and got nothing',
     'الخريطة الحرارية طلعت كلها لون واحد',
     'faz o resto, depois testamos',
     'I realized we should split the form',

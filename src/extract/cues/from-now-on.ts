@@ -67,7 +67,7 @@ export const fromNowOn: Cue = {
     `,
     pt: `
       de agora em diante|daqui pra frente|daqui para frente|daqui em diante|a partir de agora|da proxima vez
-      |na proxima vez|pra proxima|pras proximas|para as proximas|(?<! data )no futuro|como regra|via de regra
+      |na proxima vez|pra proxima|pras proximas|para as proximas|(?<! (?:data|sentido|talvez|podemos|poderia) )no futuro|como regra|via de regra
       |(?:que )?vir[ea] (?:costume|regra|padrao|habito)
       |(?:considera|considere|trata|trate) (?:isso |como )*(?:uma |a )?(?:regra|norma|convencao)
       |regra (?:fixa|permanente)|de uma vez por todas|ate eu (?:dizer|falar) o contrario
@@ -143,7 +143,7 @@ export const fromNowOn: Cue = {
       |不(?:只|仅|僅|光)是?(?:这|這|今天|现在)|从今天起|從今天起
     `,
     ja: `
-      今後(?!.{0,20}(?:追加|実装|対応|検討|予定|ロードマップ|計画|展望|流れ|タスク))|これから(?!.{0,12}(?:作|始|実装|開発))|次から|次回から|次回以降|以降(?:は|、)|今度から|今回以降|毎度|原則(?!.{0,40}のに)|基本的に(?!.{0,20}(?:動く|動いて|動作|できて|大丈夫|問題な))
+      今後(?!.{0,20}(?:追加|実装|対応|検討|予定|ロードマップ|計画|展望|流れ|タスク))|これから(?!.{0,12}(?:作|始|実装|開発))|次から|次回から|次回以降|以降(?:は|、)|今度から|今回以降|毎度|原則(?!.{0,40}のに)|基本的に(?!.{0,20}(?:動く|動いて|動作|できて|大丈夫|問題な)|.{0,30}(?:かんじ|感じ|です ?か|なの ?か|？|\\?))
       |基本(?:は|、)|これからは|ずっと(?!.{0,14}(?:思って|のまま|なって|止ま|動か|待))|習慣に|ルールに(?:して|しましょう)|決まりに|恒久的に|全てに適用|すべてに適用|二度と言わせないで|守ってほしい
       |ここだけ(?:じゃなく|でなく|ではなく)|今回だけ(?:じゃなく|でなく|ではなく)|全(?:サービス|画面|ファイル|体)共通
     `,
@@ -195,5 +195,7 @@ export const fromNowOn: Cue = {
     '앞으로 할 일 목록을 만들어줘',
     'do the same for the other four',
     '画面だとずっとbusyのまま',
+    'faria sentido no futuro migrar o lambda?',
+    'cleanupして起動したら、基本的に一つを使い回すかんじ',
   ],
 }

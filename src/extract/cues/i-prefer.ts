@@ -6,7 +6,7 @@ export const iPrefer: Cue = {
   weight: 1.8,
   expression: {
     en: `
-      (?:id|wed|i would|we would) (?:much |really |strongly )?(?:prefer|rather|love (?:if|for)|hate|insist|expect
+      (?:id|wed|i would|we would) (?:much |really |strongly )?(?:prefer|rather(?! (?:make|do (?:it|this|that)|go (?:back|with the)|first) )|love (?:if|for)|hate|insist|expect
         |appreciate)
       |(?:i|we|my team|i really|i personally|i strongly|i generally|i usually|i much) (?:prefer|rather|like (?:my|our
         |it(?= (?:when|if|to|that|short|better|best|like))|long|short|small|things|when|to (?:see|have|keep|review
@@ -27,7 +27,7 @@ export const iPrefer: Cue = {
       |i(?:m| am) (?:on(?! the (?:train|bus|phone|plane|road|go|move|way|couch|sofa|subway|toilet))|in|using|working (?:on|in|with)|running) (?:a |an |the )?(?:windows|mac|macos|linux|ubuntu|wsl
         |pycharm|[^ ]+ (?:with|and))
       |i have (?:rsi|no(?! (?:clue|doubt|idea|objections?|opinion|preference|problem|questions?|time|way))|two(?! (?:questions?|things?|problems?|issues?|bugs?|remarks?|comments?|points?|ideas?|more|tasks?))|only)|im (?:in|from) [^ ]+ so
-      |i want (?!(?:[^ ]+ ){1,4}to (?:pass(?! before)|work|be (?:green|done|finished|ready|fixed|complete|passing)) )(?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all|everything|things|long|plain|simple|real|full) [^ ]+
+      |i want (?!(?:[^ ]+ ){1,4}to (?:pass(?! before)|work|be (?:green|done|finished|ready|fixed|complete|passing)) )(?:tests|docs|docstrings|types|comments|tabs|spaces|short|small|only|no|every|all(?! (?:the|of the) )|everything|things|long|plain|simple|real|full) [^ ]+
       |i want [^ ]+(?: [^ ]+)? in (?:all|every|each)
       |i want (?:the|your) (?:answers?|summary|result|code|diff|output|explanations?|responses?|plans?|reasoning
         |conclusion|numbers|commands?) [^ ]+
@@ -50,7 +50,7 @@ export const iPrefer: Cue = {
       je (?:prefere|naime|deteste|veux (?:pas|toujours|que (?:les|tous|toutes|chaque|tes))|travaille|lis(?! (?:ta|ton|tes|le|la|les|ce|cette|ca) )|parle
         |utilise)(?: [^ ]+){0,3}
       |j(?:e )?aime|jaime
-      |jai (?:besoin|horreur|lhabitude|l habitude|du mal|pas (?:le droit|acces|besoin)|toujours(?! (?:cru|pense
+      |jai (?:besoin|horreur|lhabitude|l habitude|du mal|pas (?:le droit|acces|besoin)|toujours(?! (?:le|la|les|un|une|des|ce|cette|ces|mon|ma|mes|cru|pense
         |suppose|trouve|eu(?! (?:besoin|horreur|lhabitude|du mal) )) )|que [^ ]+)(?: [^ ]+)?
       |^pour moi|(?:ca |cela )?(?:menerve|m enerve|me gene|me perturbe|me saoule|membrouille) (?:quand|que|si) tu|je (?:my perds|me perds|suis perdue?|narrive pas a suivre) (?:quand|si) tu|pour moi(?= (?:, )?(?:cest|il|un|une|le|la) )|plutot|de preference|je ne veux|perso(?= (?:,|je|j ))
     `,
@@ -112,7 +112,7 @@ export const iPrefer: Cue = {
       |pasand (?:hai|nahi)|mere liye|मुझे(?: [^ ]+){0,4} पसंद
     `,
     zh: `
-      我(?:更|比较|比較|还是|還是|个人|個人)?(?:(?:喜欢|喜歡)(?!第|上面|左|右|[^,，。]{0,6}[那这這][版个個款张張])|偏好|倾向|傾向|习惯|習慣|讨厌|討厭|不喜欢|不喜歡|不想|受不了|宁愿|寧願|只要|只看|只用|用的是|一般|通常|看不懂|是用|在用|这边|這邊
+      (?<!这里|這裡)我(?:更|比较|比較|还是|還是|个人|個人)?(?:(?:喜欢|喜歡)(?!第|上面|左|右|[^,，。]{0,6}[那这這][版个個款张張])|偏好|倾向|傾向|习惯|習慣|讨厌|討厭|不喜欢|不喜歡|不想|受不了|宁愿|寧願|只要|只看|只用|用的是|一般|通常|看不懂|是用|在用|这边|這邊
         |这里|這裡|的(?:电脑|電腦|机器|機器|环境|環境))
       |优先用|優先用|(?:尽量|盡量|儘量)(?:用|使用|避免|不|少|别|別|保持|复用|複用)|宁可|寧可|习惯(?:用|看)|習慣(?:用|看)|个人偏好|偏好
     `,
@@ -143,6 +143,11 @@ export const iPrefer: Cue = {
     'i get nervous with clever chains',
   ],
   no: [
+    '这里我不想设置为固定值',
+
+    'i want all the content in one section',
+    "i'd rather make it the home page",
+    "J'ai toujours le même message",
     'i always wanted to write a compiler',
     'i never understood how rebase works',
     'i want to look at it first',

@@ -12,7 +12,7 @@ export const inFuture: Cue = {
     de: 'in zukunft|kunftig|nie wieder',
     fr: 'a l ?avenir|plus jamais',
     es: 'en el futuro|nunca mas',
-    pt: 'no futuro|nunca mais',
+    pt: '(?<! (?:data|sentido|talvez|podemos|poderia) )no futuro|nunca mais',
     it: 'in futuro|le prossime volte|mai piu',
     nl: '(?<! datum )in de toekomst|nooit meer|in het vervolg',
     pl: '(?<! data )w przyszlosci|na przyszlosc|nigdy wiecej',
@@ -35,5 +35,6 @@ export const inFuture: Cue = {
     'sistema il bug',
     'los de bug op',
     'data w przyszłości powinna dawać błąd',
+    'faria sentido no futuro migrar o lambda?',
   ],
 }

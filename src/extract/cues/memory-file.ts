@@ -6,7 +6,7 @@ export const memoryFile: Cue = {
   weight: 3,
   expression: {
     en: `
-      (?:add|put|save|store|write|record|persist|note|log|drop|stick|append|include|mention|document|reference
+      (?:add|put|save|store|write|record|persist|note|log|drop|stick|append|include|mention|document|(?<! (?:with|in|by|for) )reference
         |referenced|enforce|keep|commit|update|capture|line|entry|rule|guidance|section|goes
         |belongs)(?: [^ ]+){0,12} (?:to|in|into|on|with) (?:(?:your|the|my|our|its|a|project
         |this) ){0,2}(?:_code_ )?(?:_memoryfile_|(?:long-term |long term |claude |agent |project |persistent )?memor(?:y
@@ -111,6 +111,8 @@ export const memoryFile: Cue = {
     'escribe esto en la memoria',
   ],
   no: [
+    'review it with reference to AGENTS.md',
+
     'write a rule that packages the binary',
     'scrivi le istruzioni di installazione',
     'escribe las instrucciones de instalacion',

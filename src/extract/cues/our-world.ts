@@ -19,10 +19,11 @@ export const ourWorld: Cue = {
         |speaks?|pays?|lives?|sits?|comes?|goes|gets?|turns?|counts?|checks?|requires?|asks?|takes?|closes?|opens?
         |changes?|updates?|delivers?|provides?|prefers?|expects?|exports?|draws?) (?!(?:us|to|for|asking|waiting|complaining|working on|looking|broken|down|failing|empty|blank|missing|wrong|red|gone|stuck|now|still|working|fine
         |back|ready|done) )[^ ]+
-      |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?this (?:tool|app|project|product|site|website|game|library|package|plugin|platform|system|service|script|program|software|thing|repo) (?:is|will be) (?:only |mainly |just |mostly )?(?:(?:intended|meant|made|designed|built|aimed|targeted) )?(?:for|at) [^ ]+
+      |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?this (?:tool|app|project|product|site|website|game|library|package|plugin|platform|system|service|script|program|software|thing|repo) (?:is|will be) (?:only |mainly |just |mostly |all )?(?:(?:(?:intended|meant|made|designed|built|aimed|targeted) )?(?:for|at)|about) [^ ]+
       |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?(?:this|the|our|my) (?:tool|app|project|product|site|website|game|library|package|backend|frontend|server|api|cli|repo) (?:is|was) (?:built|written|made|based|implemented|coded|done) (?:with|in|on|using) [^ ]+
       |^(?:(?:and|but|so|also|btw|fyi) (?:, )?)?(?:this|the|our|my) (?:app|project|site|website|game|repo|backend|frontend) is an? (?:[^ ]+ ){0,2}(?:html|react|vue|svelte|next|nextjs|angular|django|flask|fastapi|rails|laravel|node|python|rust|go|java|php|wordpress|static|vanilla|typescript|flutter|unity|godot) [^ ]+
       |(?:its|it is|this is|thats) (?:just |only |still )?an? (?:[^ ]+ )?(?:prototype|poc|proof of concept|mvp|(?:hobby|side|toy|school|university|student|learning|weekend|personal|pet) project|throwaway)(?= [,.!;]| $| so| and)
+      |(?:were|we are|this is|its|(?:project|app|product) is) (?:all )?(?:still )?in (?:a |an |the |its |our )?(?:very )?(?:early|alpha|beta|prototype|mvp|prototyping|initial) (?:[^ ]+ )?(?:phase|stage|development)
       |we (?:also )?(?:have|maintain|run) (?:an? |our )?(?:internal|own|in-?house|shared|private|custom) [^ ]+
       |(?:its|it is|this is) an? (?:public|private|open source|internal|client|customer) (?:repo|repository|project|codebase)(?= [,.!]| $| so| and)
       |(?:is|are|was|were) (?:expected|supposed|known|allowed) to (?:fail|be red|be flaky|break)|(?:is|are) known to be (?:flaky|slow|broken)|(?:can|may) (?:safely |just |always )?be ignored(?= [.,!]| $)
@@ -115,6 +116,9 @@ export const ourWorld: Cue = {
     `,
   },
   yes: [
+    'this project is about running small models on phones',
+
+    "we're in the early development phase",
     'it’s a prototype, don’t bother with tests',
     'this is just a hobby project, so no enterprise patterns',
     'the tests in tests/legacy are expected to fail',

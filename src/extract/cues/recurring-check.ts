@@ -18,6 +18,8 @@ export const recurringCheck: Cue = {
       |before (?:you )?(?:suggest|propos|claim|answer|reply|recommend|respond)(?:ing|e)?(?= )|every ?time (?:i|a) (?:tell|say|ask|give|send|change|correct)
       |when(?:ever)? (?:youre|you are) (?:done|finished)(?: [^ ]+){0,4} (?:always|run|update|make sure)
       |whenever(?: [^ ]+){1,6} ,? ?(?:run|update|check|make|use|add|always|you)
+      |as (?:each|every) [^ ]+(?: [^ ]+)? (?:is|gets|passes|finishes|completes|lands)|if you (?:need|lack|miss|find|notice|hit|run into|are missing|come across)(?: [^ ,]+){0,8} , (?:just |please )?(?:ask|tell|let) me
+      |^(?:(?:and|also|but|so) )?when(?:ever)? (?!(?:morning|evening|everything|anything|something|nothing) )[^ ,]+ing (?:[^ ,]+ ){1,6}, (?:we|you) (?:want to|should|need to|must|have to) (?:always |also |only )?(?:use|keep|write|run|put|add|check|make|go|call|start|follow)
       |as (?:a )?(?:part of|last step of|first step of) (?:every|each|any|your)
     `,
     de: `
@@ -105,6 +107,9 @@ export const recurringCheck: Cue = {
     hi: 'har (?:change|commit|push|badlav) (?:ke|se) (?:baad|pehle)(?: [^ ]+){1,3}|हर commit से पहले',
   },
   yes: [
+    'commit as each task is done',
+    'if you need another tool, ask me',
+    'when adding an endpoint, we want to use the shared client',
     'read the logs before you suggest a cause',
     'update the sheet everytime I change a price',
     'cada vez que agregues un campo, regenera los tipos',
@@ -129,6 +134,8 @@ export const recurringCheck: Cue = {
     'har change ke baad test chalao',
   ],
   no: [
+    'if you need to, make one',
+    'when opening the page, you should see it',
     '每次上传图片服务器都会崩溃',
     'before you go on, show me the diff',
     'Before you go on, I misread the name',

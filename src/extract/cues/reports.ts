@@ -35,11 +35,11 @@ export const reports: Cue = {
       |happening
       |(?:is|are) (?:not |no longer |still |now |currently |suddenly |all )?(?:failing|broken|missing|wrong|gone
         |unavailable|empty|blank|red|stuck(?! on [^ ]+ [0-9])|leaking|hanging)
-      |regression|leak(?:s|ing)?|sometimes|randomly|intermittent(?:ly)?|every now and then|out of nowhere|suddenly
+      |^getting (?!(?:the|a|to|started) )[^ ]+|regression|leak(?:s|ing)?|sometimes|randomly|intermittent(?:ly)?|every now and then|out of nowhere|suddenly
       |issue is|looks? (?:good|fine|ok|wrong|odd|better)
       |(?:only|just) (?:works?|loads?|starts?|shows?(?: up)?|appears?|updates?|runs?) (?:if|when|once|after
         |whenever) i(?= )
-      |(?:if|when|once|unless|until|after|whenever) i (?:restart|reload|refresh|reboot|reopen|log out|clear the cache
+      |when i (?:try|click|press|hit|tap)|(?:if|when|once|unless|until|after|whenever) i (?:restart|reload|refresh|reboot|reopen|log out|clear the cache
         |hit refresh)
     `,
     de: `
@@ -48,27 +48,27 @@ export const reports: Cue = {
       |(?:wenn|sobald|nachdem|bis) ich (?:[^ ]+ ){0,4}(?:neu (?:starte|lade)|neustarte|neulade|aktualisiere|reloade
         |refreshe|ausloggen?)
       |(?:geht|lauft|funktioniert|klappt|ladt|startet) (?:nur|erst)(?: ,)? (?:wenn|nachdem|sobald) ich
-      |doppelt|die ganze zeit|wird nicht (?:mehr )?(?:angezeigt|aktualisiert|gespeichert|geladen)
+      |wenn ich (?:(?:[^ ,]+ ){0,5}(?:klicke|drucke|offne|tippe)|versuche)|doppelt|die ganze zeit|wird nicht (?:mehr )?(?:angezeigt|aktualisiert|gespeichert|geladen)
       |komisch|seltsam|merkwurdig|verzogert|verspatet|flackert|ruckelt|zu (?:langsam|spat)
     `,
     fr: `
       erreur|marche pas|ne marche|plante|casse|toujours (?:pas|le|la)|bug|parfois|de temps en temps|soudain
       |(?:si|quand|apres que|tant que) je (?:ne )?(?:redemarre|recharge|rafraichis|relance|reconnecte|vide le cache)
-      |tout le temps|en double|ne se (?:met|mettent|charge|chargent|ferme|affiche|affichent)|(?:saffiche|sactualise|charge) (?:pas|plus)
+      |(?:nest|ne sont) (?:pas|plus) (?:ecrit|affiche|enregistre|charge|pris|envoye|sauvegarde|appele|execute|trouve|cree|supprime|appliqu)[^ ]*(?= quand| lorsque| si | apres| alors| [.!]| $)|quand je (?:fais|clique|lance|essaie|essaye|veux|ouvre|reprends)|tout le temps|en double|ne se (?:met|mettent|charge|chargent|ferme|affiche|affichent)|(?:saffiche|sactualise|charge) (?:pas|plus)
       |sans rien dire|bloquee? sur|une fois sur (?:deux|trois|dix)
     `,
     es: `
       error|no funciona|no anda|falla|roto|sigue|no anduvo|se cae|a veces|de repente
       |(?:si|cuando|hasta que|despues de que) (?:yo )?(?:no )?(?:reinicio|recargo|refresco|reabro|actualizo la pagina
         |borro la cache)
-      |todo el rato|por duplicado|dobles? en|llegan? dobles?|no se (?:actualizan?|ven?|muestran?|guardan?|cargan?|abren?|cierran?)
+      |cuando (?:yo )?(?:intento|hago clic|abro|pulso|entro|le doy)|todo el rato|por duplicado|dobles? en|llegan? dobles?|no se (?:actualizan?|ven?|muestran?|guardan?|cargan?|abren?|cierran?)
       |se queda colgado|no cuadra|revienta|sin avisar|llega sin
     `,
     pt: `
       erro|nao funciona|falha|quebrado|continua|deu|nao abre|travou|as vezes|de repente|do nada
       |(?:se|quando|ate|depois que) (?:eu )?(?:nao )?(?:reinici(?:o|ar)|recarreg(?:o|ar)|atualiz(?:o|ar) a pagina
         |reabr(?:o|ir)|limp(?:o|ar) o cache)
-      |duplicad[oa]s?|o tempo todo|nao (?:atualiza|salva|carrega|aparece|abre|fecha|some)[m]?
+      |quando (?:eu )?(?:tento|clico|abro|aperto|entro)|duplicad[oa]s?|o tempo todo|nao (?:atualiza|salva|carrega|aparece|abre|fecha|some)[m]?
     `,
     it: `
       errore|non (?:funziona|parte|va piu)|rotto|a volte|ogni tanto|allimprovviso|errori di
@@ -131,6 +131,12 @@ export const reports: Cue = {
     `,
   },
   yes: [
+    'when I click the button the page goes white',
+    'além disso, quando tento baixar o arquivo não vejo o nome',
+    'quand je lance la lecture il ne se passe rien',
+
+    'Getting an error on save',
+    "le cookie n'est pas écrit quand je clique",
     'the test expects 3 but gets 4',
     'сервер опять не отвечает',
     'der Build hängt schon wieder',
@@ -162,6 +168,7 @@ export const reports: Cue = {
     '재시작해야 돼',
   ],
   no: [
+    'getting started is described in the readme',
     'wrong, the pins are numbered from the silkscreen',
     'our app still supports android 7',
     'exceptions are for bugs',

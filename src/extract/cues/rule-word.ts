@@ -13,6 +13,7 @@ export const ruleWord: Cue = {
         |agreement|standards|guidelines) (?:is|are|says|for|here|:)
       |^(?:the |a |one |our |new )?(?:rule|convention|policy|standard|norm) (?:here|for us|in here|of ours)(?= [:,])
       |(?:have|has) (?:this|a|one|the) rule|rule (?:that|is) (?:no|we|every|all|a|nobody)
+      |(?:our|my) (?:team|company|project|house|group|shop)s? (?:coding )?(?:standards?|rules?|guidelines?|conventions?|polic(?:y|ies))|(?:important |core |guiding |general |design )?principles? (?:for (?:the |our |this )?(?:whole|entire|all|project|code|codebase|app)|of (?:our|this) [^ ]+)
       |is the (?:standard|rule|norm|default|convention|way|source of truth|master|official)|coding standards?
       |style ?guide|overriding|source of truth|single source|agreed (?:on|to|that)|we decided|decision (?:is|was)
       |(?:by|per) (?:contract|agreement|policy)|naming(?: convention)?|philosophy|design intention|intentional(?:ly)?
@@ -67,6 +68,8 @@ export const ruleWord: Cue = {
     ko: '규칙|컨벤션|약속|원칙|표준|방침|룰(?!렛)|정책|일부러|의도(?:적|한 ?(?:거|것|대로|동작)|된 ?(?:거|것|동작))|정해져|(?<= )정했|결정했|합의|기준(?=은|이|:)|통일|(?:코드|코딩) ?스타일|스타일 ?가이드',
   },
   yes: [
+    "that is not acceptable by our team's standards",
+    'an important principle for the whole firmware: no globals',
     'It is imperative to sign every build',
     'development is test driven here',
     'write tests first',

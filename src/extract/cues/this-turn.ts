@@ -28,10 +28,11 @@ export const thisTurn: Cue = {
         | $| just| yet)
       |dont (?:write|fix|do|change|touch|edit|delete|remove)(?: [^ ]+){0,4} (?:yet|now)
       |only (?:this|the first|look at|do|for this)
+      |(?:dont|do not|without|not) (?:want (?:you )?to )?mak(?:e|ing) (?:any )?(?:code |file |actual )*changes(?! (?:to|in|without|unless|outside|that|directly))
       |until (?:next [^ ]+|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|i|we|then|the(?! (?:customers?|clients?|vendors?|contract|licen[cs]e|hardware) )|tomorrow)
       |as a first step|to start with|still need|remaining|the rest(?! of (?:my|our|the [^ ]+ (?:app|site|project|code|codebase|repo|papers?|docs?)))|as we go(?! forward)
       |while (?:youre|you are|were) at it|and see (?:how|if|whether|what) (?:it|that|this|they|we)|(?:lets|we (?:could|can|should)) (?:just |first |maybe )?try (?:it|this|that|with|a|an|the)
-      |plan mode|(?<! (?:times|twice|once|by|until) )now(?= [.!]| $)|(?:dont|do not) (?:[^ ,]+ ){1,5}now(?= [,;])|along the way|eventually|some ?day|defer|postpone
+      |plan mode|(?<! (?:times|twice|once|by|until) )now(?= [.!]| $)|(?:dont|do not) (?:[^ ,]+ ){1,5}now(?= [,;])|(?:dont|do not) [^ ,]+ any(?:thing)? (?:[^ ,]+ )?now|along the way|eventually|some ?day|defer|postpone
       |(?:do not|dont) (?:proceed|continue|go on|go ahead)(?= [,.!]| $| yet| now| with)|^(?:(?:ok|so|lets|please|and|just) (?:, )?)*start with (?:the first |just |only )?(?:[0-9]+|one|two|three|five|ten|a few|a couple)
       |hold off|skip (?:it|that|this)|same (?:project|pr|one) [?]
       |^(?:and |but |please )?no (?:code |more |other |file )?(?:changes|edits|commits)(?= [,.!;]| yet| now| please
@@ -126,12 +127,13 @@ export const thisTurn: Cue = {
       (?:^ ?先(?!问|問|跑|写|寫|看)|暂时|暫時|这次|這次|今天|明天|(?<![从從])(?:现在|現在)|目前|回头|回頭|待会|等会|一会|稍后|稍後|还没|還沒|这一?(?:次|处|行|页|步|版)
         |這一?(?:次|處|行|頁|步|版)|这里|這裡先|本次|此处|此處|下一步|接下来|接下來|刚刚|剛剛|刚才|剛才|上面|这支|這支|这题|這題)
       |就这(?:份|一?次|张|一份)|就這(?:份|一?次|張)|只针对这|只針對這
-      |(?:[,，] ?|直接|接着)(?:继续|繼續)(?:吧|做|就行)? ?[。!！]? ?$
+      |(?:^ ?|[,，] ?(?:先)?)(?:先)?(?:不要|别|別)(?:执行|執行|提交|改代码|动代码|写代码|改代碼|動代碼|寫代碼)(?:了)? ?[。!！]? ?$|(?:[,，] ?|直接|接着)(?:继续|繼續)(?:吧|做|就行)? ?[。!！]? ?$
     `,
     ja: `
       (?:とりあえず|一旦|いったん|今回|今は|今日|明日|後で|あとで|まだ|この(?:pr|ファイル|関数|画面|部分|ページ|件|場合)|ここだけ|だけでいい|まず(?:は)?|次に|その後|先に(?!聞|確認|相談
         |テスト)|当面|暫定|さっき|先ほど|今の)
       |[、,] ?(?:そのまま)?(?:続けて|進めて)(?:ください|いい|ok)? ?[。!]? ?$
+      |^ ?(?:コミット|プッシュ|実装)(?:は|を)?しないで(?:ください|ね)? ?[。!]? ?$
       |てみて(?:ください|くれ|ほしい)? ?[。!]? ?$
     `,
     ko: `
@@ -141,6 +143,11 @@ export const thisTurn: Cue = {
     `,
   },
   yes: [
+    '先给出方案，不要执行',
+    'コミットはしないで',
+
+    "I don't want you to make any changes",
+    'answer without making changes',
     "don't run the tests now, they need the vpn",
     'no hagas commit todavía que quiero mirarlo',
     'не пушь до обеда',
@@ -178,6 +185,11 @@ export const thisTurn: Cue = {
     'no merges until friday',
   ],
   no: [
+    '不要提交到 main',
+    '勝手にコミットしないで',
+    '永远不要提交密钥',
+
+    "don't make changes to the vendored code",
     'run just the file that matters',
     'no deploys on Friday until noon',
     'start with an empty database in every test',

@@ -23,7 +23,7 @@ export const wePractice: Cue = {
         |inside|behind|a|an|not|all|changing|hosted|bound|skipping|migrating|targeting|supporting)
       |(?<! (?:when|if|why|what|how|where|once|so|that|while|because) )we (?:(?:dont|do not) (?:use|do|have|allow
         |support|commit|push|write|want|put|mock|squash|rebase|deploy|ship|store|keep|log|test|call|touch|add|mix
-        |publish|accept|like|care)|cannot|never|wont|will not|shouldnt|should not|must|should (?:be|always|never|only
+        |publish|accept|like|care)|cannot|never|wont|will not|shouldnt|should not|must|should (?:be(?: using)?|always|never|only
         |follow|use|keep|stick|not)|will (?:use|not|only|always|never)|would never|no longer|stick to|always want)
       |(?:in|across|throughout|inside) our (?:[^ ]+ )?[^ ]+
       |(?:in|for|of|on|across|throughout|with|under) (?:this|our|my|the) (?:repo|repository|project|codebase|code base
@@ -112,6 +112,7 @@ export const wePractice: Cue = {
     `,
   },
   yes: [
+    'we should be using the shared module',
     "that's not how we handle errors",
     'house convention is log returns',
     'design data lives in assets at this studio',

@@ -7,11 +7,11 @@ export const youShould: Cue = {
   expression: {
     en: `
       (?<! (?:do|does|think|as|what|whatever|believe|if|where|sure|that|so|probably
-        |when) )you (?:should(?! (?:probably|have|see|find|get|now|be able|also be able) )|shouldnt|must
+        |when) )you (?:should(?! (?:probably|fix|cut|have|see|find|get|now|be able|also be able) )|shouldnt|must
         |mustnt|have to|need to|are supposed to|were supposed to|should not)(?: [^ ]+)?
     `,
     de: 'du (?:sollst|solltest|musst|darfst) [^ ]+',
-    fr: 'tu (?:dois|devrais|devais) [^ ]+|il faut que tu',
+    fr: 'tu (?:dois|devrais|devais) (?!(?:donc )?(?:pouvoir|avoir) )[^ ]+|il faut que tu',
     es: '(?:debes|deberias|tienes que|tenes que) [^ ]+',
     pt: '(?:voce|vc|tu) (?:deve|devia|deveria|tem que|precisa) [^ ]+',
     it: '(?:devi|dovresti|dovevi) [^ ]+',
@@ -38,6 +38,9 @@ export const youShould: Cue = {
     'powinieneś najpierw zapytać',
   ],
   no: [
+    'tu dois donc pouvoir le détecter',
+    'you should fix the first one',
+
     'you should find the key in the env file',
     'do you need to see the log',
     'I think you have to restart it',

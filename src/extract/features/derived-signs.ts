@@ -214,6 +214,14 @@ export const derivedSigns: readonly DerivedSign[] = [
     unless: ['asks', 'reports', 'long-message', 'own-story', 'stands-now', 'points-here', 'must-be', 'in-document'],
     holds: ({ against }, view) => against <= 1 && BY_THE_WAY.test(view.folded),
   },
+  {
+    id: 'rule-then-asks',
+    weight: 1.4,
+    because: 'states a rule, and asks to follow it here',
+    needs: ['then-asks'],
+    oneOf: [['never'], ['always'], ['from-now-on'], ['each-part']],
+    unless: ['asks', 'reports', 'wonders', 'own-story', 'long-message'],
+  },
   ...signsAgainst,
   {
     id: 'much-against',

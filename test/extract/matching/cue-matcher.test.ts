@@ -71,12 +71,12 @@ describe('createMatcher()', () => {
     automatonOf,
   )
 
-  /** The whole expression of each cue, as its author means it. */
+  /** The whole expression of each cue, as its author means it: a sentence begins behind a space, as a look-behind says itself. */
   function wholeExpressions(language: Language): Array<RegExp | undefined> {
     const bounded = !UNSPACED.has(language)
     return cueTable.map(({ expression: { [language]: source } }) => {
       if (source === undefined) return undefined
-      return bounded ? new RegExp(` (?:${source.replace(/(?<![[\\])\^/g, '(?<=^ )')})(?= )`) : new RegExp(source)
+      return bounded ? new RegExp(` (?:${source.replace(/(?<![[\\!=])\^/g, '(?<=^ )')})(?= )`) : new RegExp(source)
     })
   }
 
