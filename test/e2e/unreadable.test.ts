@@ -68,9 +68,7 @@ test.runIf(canTrace).each(['read,pread64', 'openat', 'statx'])(
     for (const args of [['list'], ['sync'], ['init', '--yes']]) {
       const { status, stderr } = runSage(world, args, unread(key, calls))
       expect([args, status]).toEqual([args, 1])
-      expect(stderr).toMatch(
-        /^sage: Cannot use the key ".*": the disk does not answer\n {6}Check the disk of ".*"\n$/u,
-      )
+      expect(stderr).toMatch(/^sage: Cannot use the key ".*": the disk does not answer\n {6}Check the disk of ".*"\n$/u)
     }
     expect(runSage(world, ['doctor'], unread(key, calls)).stdout).toMatch(
       /Key: .* is unreadable\n\s+→ Check the disk of ".*"\n(?:(?!delete).)*$/su,
