@@ -25,7 +25,7 @@ export async function prepareFinding(candidate: Candidate, turn: Turn, origin: O
     candidate.text,
     candidate.evidence,
     candidate.typedBefore === undefined ? turn.text : `${candidate.typedBefore}\n${turn.text}`,
-    // This cut may split a character; nobody wrote half of one.
+    // Where these two are cut, a character may be split; nobody wrote half of one.
     (candidate.evidenceBefore ?? turn.assistantBefore).toWellFormed(),
     beginning(turn.assistantText, 4 * MAX_AROUND).toWellFormed(),
     ...candidate.parts.map(({ because }) => because),
