@@ -187,6 +187,9 @@ describe('extractCandidates()', () => {
     'could you please remember that the button is always blue?',
     'Will you remember this: our users are nurses',
     'ok, would you remember that i am a nurse and not a developer?',
+    'hey claude, can you remember that we use pnpm here?',
+    'Could you remember that Anna owns billing?',
+    'can you remember that staging deploys happen on Fridays?',
   ])('gives an explicit wish at least 0.95: "%s"', (text) => {
     const [candidate] = extract(text)
     expect(candidate?.tier).toBe('auto')
@@ -210,6 +213,8 @@ describe('extractCandidates()', () => {
     'remember the error: TypeError: x is undefined',
     'remember this when you build the page: use a grid',
     'can you remember that file we talked about yesterday?',
+    'can you remember that nasty login bug?',
+    'can you remember that file you have in src?',
     'do you remember that the build broke on Friday?',
     'could you remember that selection when the user reloads?',
     'users can you remember that we are open?',

@@ -55,11 +55,15 @@ const REMEMBER_CLAUSE = new RegExp(`^ (?:please |and |also |so |ok |note and )*r
 const WANTED = new RegExp(
   `^ (?:please |and |also |so |ok |, )*i (?:want|need|would like|d like|id like) you to (?:always )?remember (?:${THAT_CLAUSE}|(?:this )?:)`,
 )
-/** A question only in form. Before other words than these, "that" points at a thing: "can you remember that file?" */
+/** What follows "that" where it begins a clause; in "can you remember that file you have?" it points at a thing. */
+const CLAUSE =
+  '(?:a|all|an|any|each|every|i|it|its|my|never|no|our|the|there|they|this|we|you|your) |' +
+  '(?:(?!(?:i|they|we|which|who|you) )[^ ]+ ){1,3}?(?:are|can|cannot|cant|comes?|do|does|doesnt|dont|go|goes|happens?|has|have|is|' +
+  'lives?|must|needs?|never|only|owns?|runs?|should|takes?|uses?|will|wont) '
+/** A question only in form. */
 const ASKED = new RegExp(
-  '^ (?:please |and |also |so |ok |, )*(?:can|could|will|would) you (?:please |also |always )*remember (?:(?:this )?:' +
-    '|that (?:a|all|an|any|each|every|i|it|its|my|never|no|our|the|there|they|this|we|you|your) ' +
-    '|(?:this|that|it) (?:(?:please|for (?:later|me|next time|the future)) )?[?.!])',
+  '^ (?:please |and |also |so |ok |hey |hi |claude |, )*(?:can|could|will|would) you (?:please |pls |also |always )*remember ' +
+    `(?:(?:this )?:|that (?:${CLAUSE})|(?:this|that|it) (?:(?:please|for (?:later|me|next time|the future)) )?[?.!])`,
 )
 const LIFT_STOPPERS = featureSet(['product', 'asks', 'in-document', 'wonders', 'review-voice'])
 

@@ -17,7 +17,7 @@ const CALLED = String.raw`(\s+(?:this|that|these|the following)( one)?( (?:rule|
 /** A wish to remember before complete words: only those are kept, and the wish stays in the evidence. */
 const WISHES: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(i(?: want| need| would like|['’]d like) you to |(?:can|could|will|would) you )?((?:please|always)[\s,]+)*(?:remember|note|keep in mind|bear in mind|be aware|(?:don['’]?t|never) forget)(?:\s+that\s+(?!(?:one|down|for|in|as|somewhere|somehow|time)\b)|${CALLED}(?:\s*[:–—]|\s+-)\s*)(?=\S+\s+\S+\s+\S)`,
+    String.raw`^(i(?: want| need| would like|['’]d like) you to |(please )?(?:can|could|will|would) you )?((?:please|pls|always)[\s,]+)*(?:remember|note|keep in mind|bear in mind|be aware|(?:don['’]?t|never) forget)(?:\s+that\s+(?!(?:one|down|for|in|as|somewhere|somehow|time)\b)|${CALLED}(?:\s*[:–—]|\s+-)\s*)(?=\S+\s+\S+\s+\S)`,
     'i',
   ),
   /^(?:recuerd[ae]n?|ten en cuenta|lembre(?:-se)?|tenha em mente|souviens-toi|retiens|n['’]oublie pas|ricorda(?:ti)?)(?:\s+(?:de )?(?:que|che)\s+|\s*[:–—]\s*)(?=\S+\s+\S+\s+\S)/i,
@@ -27,7 +27,7 @@ const WISHES: readonly RegExp[] = [
 ]
 
 /** Puts the wish as a question. */
-const ASKS = /^(?:can|could|will|would) you\b/i
+const ASKS = /^(please )?(?:can|could|will|would) you\b/i
 
 /** The same wish after what is to be remembered. */
 const TRAILING_WISH =

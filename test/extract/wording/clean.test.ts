@@ -171,6 +171,8 @@ describe('cleanSentence()', () => {
     ['Could you please remember that we use pnpm here?', 'We use pnpm here'],
     ['can you keep in mind that staging is wiped every night ?', 'Staging is wiped every night'],
     ['Will you remember this: we use pnpm', 'We use pnpm'],
+    ['Please can you remember that we use pnpm?', 'We use pnpm'],
+    ['can you pls remember that we use pnpm', 'We use pnpm'],
     ['Remember: the queue is drained by hand', 'The queue is drained by hand'],
     ['recuerda que la base de prueba se borra cada noche', 'La base de prueba se borra cada noche'],
     ['запомни, что прод только для чтения', 'Прод только для чтения'],
