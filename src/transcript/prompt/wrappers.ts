@@ -36,6 +36,7 @@ type Tag = { readonly index: number; readonly end: number; readonly closes: bool
  * containing a wrapper or its end. Every step moves forward, so a hostile text costs at most one scan per name.
  */
 export function stripWrappers(raw: string): string {
+  if (!raw.includes('<')) return raw
   const tags = Array.from(raw.matchAll(TAG), ({ index, 0: tag, 1: closed, 2: opened }): Tag => {
     return { index, end: index + tag.length, closes: closed !== undefined, name: closed ?? opened ?? '' }
   })
