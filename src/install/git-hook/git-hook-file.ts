@@ -24,9 +24,10 @@ export function installedGitHook(cwd: string): string | undefined {
   if (path === undefined) {
     const why = noAnswer(cwd, answer)
     if (why.code === GIT_REFUSES) throw why
+    return undefined
   }
   // A program of somebody else's holds none of our lines either.
-  return path !== undefined && hasGitHook(readTextIfReadable(path) ?? '') ? path : undefined
+  return hasGitHook(readTextIfReadable(path) ?? '') ? path : undefined
 }
 
 /** Where git looks for it. Throws where git does not say, or is told to look nowhere. */
