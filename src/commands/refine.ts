@@ -33,7 +33,7 @@ export async function run(context: CommandContext, _: readonly string[], options
   const inbox = openInboxHere(context)
   const pass = await prepareRefinePass(inbox, context.now(), amountOption(options, 'days'))
   if (!pass) {
-    if (options.json) stdout.write(jsonAnswer(NOTHING))
+    if (options.json === true) stdout.write(jsonAnswer(NOTHING))
     else say(stdout, 'Nothing pending that a model could sort.')
     return EXIT.ok
   }
