@@ -8,7 +8,7 @@ export const commandsAlways: Cue = {
   expression: {
     en: `
       ^(?:(?:please|and|also|so|but|ok|okay|yes|yeah|yep|sure|fine|good|btw|no|hey|again|well
-        |just)(?: [,.!:])? )*(?:${ALWAYS}|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times
+        |just|lets|let us)(?: [,.!:])? )*(?:${ALWAYS}|${NEVER}|(?:dont|do not) (?:you )?ever|under no circumstances|at all times
         |whatever you do)(?! the same)(?: [^ ]+)
       |(?<! (?:fails|crashes|broken|wrong|happens|breaks|it|same|error) ), always(?= [.!]| $)
       |you (?:must|should|have to|need to|can|may|will) (?:always|never)
@@ -132,6 +132,8 @@ export const commandsAlways: Cue = {
     `,
   },
   yes: [
+    'lets always go for the plain solution',
+
     'no inline styles, ever',
     'don’t add docs unless I ask for it',
     'keine Inline-Styles, nie',

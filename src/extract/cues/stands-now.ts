@@ -6,7 +6,7 @@ export const standsNow: Cue = {
   weight: -0.8,
   expression: {
     en: `
-      (?:is|are|s|was|were|been|seems|looks|its|thats) (?:(?:now|already|still|all|both|just|finally|almost|nearly
+      (?<! (?:each|every) [^ ]+ )(?:is|are|s|was|were|been|seems|looks|its|thats) (?:(?:now|already|still|all|both|just|finally|almost|nearly
         |pretty|mostly|currently|way|much|far|a bit|a little|really|simply) )?(?:done|fixed|finished|merged|completed?|ready|fine|good|great|ok|okay|back|up
         |down|gone|working|failing|passing|resolved|addressed|implemented|green|red|happy|pushed|deployed|committed
         |updated|added|working again|better|awesome|clean|correct|nice|perfect|bad|ugly|slow|too [^ ]+|empty|there
@@ -140,6 +140,8 @@ export const standsNow: Cue = {
     'context is nearly full, so be brief',
   ],
   no: [
+    'commit changes as each task is completed and tests pass',
+
     'the docs are generated',
     'prices are in cents',
     'i nomi sono in inglese',
