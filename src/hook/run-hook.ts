@@ -45,28 +45,30 @@ export function prepareHook(world: HookWorld): ((received: Received) => void) | 
   const project = env.CLAUDE_PROJECT_DIR
   if (project === undefined || !isAbsolute(project)) return (received) => handle(known, undefined, received)
   try {
-    const location = workspaceOf(project, known.dataHome)
+    const location = findOwnWorkspace({ start: project, dataHome: known.dataHome })
     // Most calls of a hook that is installed for all projects end here: there is nothing to do in this one, whatever the event.
     return location && ((received) => handle(known, location, received))
   } catch {
-    // Nothing may be read there: there is nowhere to write to.
-    return undefined
+    return (received) => handle(known, undefined, received)
   }
 }
 
 /**
- * Claude Code names the folder that it was started in for as long as it runs, also once that was renamed or removed: then the nearest one above it
- * that is left decides. No workspace is made for that one, which may be anything, such as the person's home.
+ * The workspace of a session of which the folder that it was started in is not named, or was renamed or removed since: Claude Code goes on naming
+ * that one. What is left above it comes first, then the folder that the session is in now.
  */
-function workspaceOf(start: string, dataHome: string): WorkspaceLocation | undefined {
-  try {
-    return findOwnWorkspace({ start, dataHome })
-  } catch (error) {
-    const left = existingPart(start)
-    if (left === undefined || left === start) throw error
-    const location = findOwnWorkspace({ start: left, dataHome })
-    return location?.kind === 'project' ? location : undefined
-  }
+function workspaceLeft({ environment, dataHome }: Known, cwd: string): WorkspaceLocation | undefined {
+  const project = environment.env.CLAUDE_PROJECT_DIR
+  const above = project !== undefined && isAbsolute(project) ? workspaceAbove(project, dataHome) : undefined
+  if (above) return above
+  return existsSync(cwd) ? findOwnWorkspace({ start: cwd, dataHome }) : workspaceAbove(cwd, dataHome)
+}
+
+/** For a folder that is gone. None is made for what is left above it, which may be anything, such as the person's home. */
+function workspaceAbove(folder: string, dataHome: string): WorkspaceLocation | undefined {
+  const left = existingPart(folder)
+  const location = left === undefined ? undefined : findOwnWorkspace({ start: left, dataHome })
+  return location?.kind === 'project' ? location : undefined
 }
 
 /** The same for callers that can wait for their input. */
@@ -84,7 +86,7 @@ function handle(known: Known, project: WorkspaceLocation | undefined, received: 
     const parsed = parsePayload(received.text, project && known.environment.env.CLAUDE_PROJECT_DIR)
     if (!parsed) return
     if ('problem' in parsed) return note(known, location, { event: parsed.event, code: parsed.problem })
-    location ??= workspaceOf(parsed.payload.cwd, known.dataHome)
+    location ??= workspaceLeft(known, parsed.payload.cwd)
     if (location) handleEvent(known, location, parsed.payload, received.shortened)
   } catch (error) {
     note(known, location, { event: 'unknown', code: 'unexpected', error })

@@ -63,15 +63,16 @@ describe('runHook() writes', () => {
     expect(errorLog(world)).toBe('')
   })
 
-  test('the signal of a session whose folder in the project was renamed since it began', () => {
+  test.each<[string, (world: World) => { started?: string; now: string }]>([
+    ['in the project was renamed', ({ project }) => ({ started: join(project, 'old'), now: join(project, 'old') })],
+    ['is not named, and that is gone where it is now', ({ project }) => ({ now: join(project, 'old') })],
+    ['was a worktree that is removed', ({ root, project }) => ({ started: join(root, 'worktree'), now: project })],
+  ])('the signal of a session whose folder %s since it began', (_, places) => {
     const world = createWorld()
-    const gone = join(world.project, 'packages', 'old-name')
-    for (const [id, env] of [
-      ['moved-on', hookEnvironment(world, { CLAUDE_PROJECT_DIR: gone })],
-      ['no-folder-named', hookEnvironment(world, { CLAUDE_PROJECT_DIR: '' })],
-    ] as const)
-      expect(callHook(hook, world, payload(world, 'Stop', { session_id: id, cwd: gone }), { env })).toEqual(silent)
-    expect(listSignals(world.paths)).toEqual(['moved-on', 'no-folder-named'])
+    const { started = '', now } = places(world)
+    const env = hookEnvironment(world, { CLAUDE_PROJECT_DIR: started })
+    expect(callHook(hook, world, payload(world, 'Stop', { cwd: now }), { env })).toEqual(silent)
+    expect(listSignals(world.paths)).toEqual(['session-1'])
   })
 
   test.each(['Stop', 'StopFailure', 'PreCompact'])('metadata and the signal at %s', (event) => {
@@ -330,8 +331,10 @@ describe('runHook() in any environment', () => {
     const world = createWorld()
     writeFileSync(join(world.sageHome, 'config.toml'), 'capture = "all-projects"\n')
     const before = readdirSync(join(world.sageHome, 'workspaces'))
-    const env = hookEnvironment(world, { CLAUDE_PROJECT_DIR: join(world.root, 'removed') })
-    expect(callHook(hook, world, payload(world, 'Stop'), { env })).toEqual(silent)
+    const removed = join(world.root, 'elsewhere', 'removed')
+    mkdirSync(join(world.root, 'elsewhere'))
+    const env = hookEnvironment(world, { CLAUDE_PROJECT_DIR: removed })
+    expect(callHook(hook, world, payload(world, 'Stop', { cwd: removed }), { env })).toEqual(silent)
     expect(readdirSync(join(world.sageHome, 'workspaces'))).toEqual(before)
   })
 
