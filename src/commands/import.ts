@@ -70,8 +70,12 @@ export async function run(context: CommandContext, files: readonly string[], opt
     context.stdout.write(
       jsonAnswer({ imported: events.map(({ item, text, kind }) => ({ id: item, text, kind })), ...passedOver }),
     )
-  else say(context.stdout, ...lines, ...(events.length > 0 ? ['They are waiting in the inbox: run "sage"'] : []))
+  else say(context.stdout, ...lines, ...(events.length > 0 ? [waitText(events.length)] : []))
   return settling
+}
+
+function waitText(imported: number): string {
+  return `${imported === 1 ? 'It waits' : 'They wait'} in the inbox: run "sage"`
 }
 
 function readFile(path: string, shown: string): string {

@@ -65,7 +65,7 @@ test('sage import lets everything wait as foreign, and importing again changes n
   const world = createWorld()
   writeFileSync(join(world.project, 'CLAUDE.md'), '# Rules\n- Use pnpm, not npm\n- Run the tests first\n')
   const { out } = await runCommand(world, importing, ['CLAUDE.md'])
-  expect(out).toBe('CLAUDE.md: 2 imported, 0 already known, 0 refused\nThey are waiting in the inbox: run "sage"\n')
+  expect(out).toBe('CLAUDE.md: 2 imported, 0 already known, 0 refused\nThey wait in the inbox: run "sage"\n')
   expect(items(world)).toMatchObject([
     { status: 'pending', text: 'Use pnpm, not npm', checks: ['foreign'], origin: join(world.project, 'CLAUDE.md') },
     { status: 'pending', text: 'Run the tests first', checks: ['foreign'] },
@@ -82,7 +82,7 @@ test('sage import says which lines of a file are no learnings, and what would ma
   const file = `# Project\n\nWe use pnpm here.\n\n| a | b |\n|---|---|\n\n- Use tabs\n- [ ] do that\n${'\ntext\n'.repeat(6)}`
   writeFileSync(join(world.project, 'RULES.md'), file)
   const { out, err } = await runCommand(world, importing, ['RULES.md'])
-  expect(out).toContain('RULES.md: 1 imported, 0 already known, 0 refused\n')
+  expect(out).toContain('RULES.md: 1 imported, 0 already known, 0 refused\nIt waits in the inbox: run "sage"\n')
   expect(err).toBe(
     'sage: Left out of "RULES.md": text (lines 3, 11, 13, 15 and 3 more), table (lines 5-6), task (line 9)\n' +
       '      Only bullets are imported, but no tasks: put "- " before each rule, or add it with sage add\n',
