@@ -139,7 +139,7 @@ function sayWaiting({ stdout }: CommandContext, store: Inbox['store'], key: stri
   const what = waitHere(waiting, 'that another key approved')
   say(
     stdout,
-    `${what}. If this is a new machine of yours, replace "${key}" with that key, and they are approved here too`,
+    `${what}. If this is a new machine of yours, replace "${key}" with that key: then what it approved is approved here too`,
   )
 }
 

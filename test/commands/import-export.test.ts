@@ -50,7 +50,7 @@ test('an agent imports only so much until the person decides, and a person as mu
   const inside = { env: { CLAUDECODE: '1' } }
   await runCommand(world, importing, file('a.md', 40), {}, inside)
   await expect(runCommand(world, importing, file('b.md', 11), {}, inside)).rejects.toMatchObject({
-    message: 'Not proposed: 40 proposals by agents are already pending, and with 11 more there would be over 50',
+    message: 'Not proposed: agents already have 40 proposals pending, and with 11 more there would be over 50',
     hint: 'The person must decide on those first, in the dashboard (sage), or import the file themselves',
     code: 'too-many',
   })

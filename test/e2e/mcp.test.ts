@@ -205,7 +205,7 @@ test('an agent fills the inbox only so far, and goes on when the person decided'
   const given = { text: 'Deploys go out on Tuesdays' }
   expect(await client.call('sage_propose', given)).toMatchObject({
     isError: true,
-    text: expect.stringContaining('50 proposals by agents are already pending'),
+    text: expect.stringContaining('agents already have 50 proposals pending'),
   })
   decideNow(world.open().store, [{ item: ids[0] ?? '', decision: 'reject' }], 'command')
   expect(await client.call('sage_propose', given)).toMatchObject({ isError: false })

@@ -6,6 +6,7 @@ import type { ViewItem } from '../../journal/item/item.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { createKnownTexts } from '../../review/propose/known-texts.ts'
 import { ensureRuntimeFolders } from '../../runtime/folders/folders.ts'
+import { count } from '../../text/count.ts'
 import type { CommandContext } from '../start/context.ts'
 import { openInboxHere } from '../start/inbox-here.ts'
 import { prepareText } from './prepare-text.ts'
@@ -61,7 +62,7 @@ export function requireRoom(store: Inbox['store'], more: number): void {
   const waiting = store.ofStatus('pending').filter(({ cues }) => cues.includes('by-agent')).length
   if (waiting + more <= MAX_BY_AGENTS) return
   const most = waiting < MAX_BY_AGENTS ? `, and with ${more} more there would be over ${MAX_BY_AGENTS}` : ''
-  throw new UserError(`Not proposed: ${waiting} proposals by agents are already pending${most}`, {
+  throw new UserError(`Not proposed: agents already have ${count(waiting, 'proposal')} pending${most}`, {
     hint: `The person must decide on those first, in the dashboard (sage)${more === 1 ? '' : ', or import the file themselves'}`,
     code: 'too-many',
   })
