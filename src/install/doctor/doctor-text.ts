@@ -202,7 +202,7 @@ const TEXTS: { readonly [Id in CheckId]: (facts: CheckFacts[Id], ok: boolean) =>
     todo: 'Import them into your inbox with "sage import", approve them, and put the output of "sage export" there',
   }),
   retention: ({ days }, ok) => ({
-    says: `Claude Code keeps transcripts for ${days} days`,
+    says: `Claude Code keeps transcripts for ${count(days, 'day')}`,
     ...(!ok && { todo: 'Raise cleanupPeriodDays in the settings of Claude Code, or run "sage sync" often' }),
   }),
   terminal: ({ tty, columns, rows, colours, utf8 }, ok) => ({

@@ -47,6 +47,10 @@ test('doctorText() says what keeps a history from being written, and the way out
   expect(textOf('history', { code: 'history-strange', what, wayOut: undefined })).toEqual({ says })
 })
 
+test('doctorText() says of one day that it is one', () => {
+  expect(textOf('retention', { days: 1 }).says).toBe('Claude Code keeps transcripts for 1 day')
+})
+
 test('doctorText() sends nobody to a file for what a variable says', () => {
   const todo = (message: string) => textOf('config', { message }).todo
   expect(todo('/c.toml:2: "debug" is 7, but it must be true or false')).toMatch(/^sage config edit/u)
