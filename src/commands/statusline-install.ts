@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { asRecord } from '../base/parsed-json.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { EXIT, UserError } from '../base/user-error.ts'
@@ -34,13 +33,12 @@ async function installStatusline(context: CommandContext, consent: Consent): Pro
   const { environment, stdout } = context
   const { dataHome } = homesOf(environment)
   const file = readOutsideFile(settingsPath('user', environment, context.cwd))
-  const script = join(userPaths(dataHome).hookFolder, 'sage-statusline.cjs')
   const before = statuslineIn(file.text)
   const value = {
     // Padding and refresh rate come from the existing status line.
     ...asRecord(before),
     type: 'command',
-    command: `${shellWord(ownHookCommand(dataHome).node)} ${shellWord(script)}`,
+    command: `${shellWord(ownHookCommand(dataHome).node)} ${shellWord(userPaths(dataHome).statusline)}`,
   }
   const result = setStatusline(file.text, value)
   if ('refused' in result) throw refusalError(file.path, result.refused)

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
 import { asRecord, listIn } from '../../base/parsed-json.ts'
-
-/** An entry with this file name is ours, wherever it points. */
-export const HOOK_FILE = 'sage-hook.cjs'
+import { HOOK_FILE } from '../../workspace/paths/paths.ts'
 
 /** Absolute paths: nothing is looked up, so nothing that a repository contains can run instead. */
 export type HookCommand = { readonly node: string; readonly script: string }

@@ -9,7 +9,7 @@ import { makeFolder } from '../../workspace/files/make-folder.ts'
 import { readOrdinaryFile } from '../../workspace/files/ordinary-file.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
 import { isSamePlace } from '../../workspace/files/real-path.ts'
-import { userPaths } from '../../workspace/paths/paths.ts'
+import { HOOK_FILE, userPaths } from '../../workspace/paths/paths.ts'
 import { sha256Hex } from '../file/sha256-hex.ts'
 
 // Settings name a copy of the hook in the person's data folder. A path inside an npx cache or an upgraded package would disappear one
@@ -23,7 +23,7 @@ export const HOOK_FILES = [
   'sage-rarely.cjs',
   'sage-rebuild.cjs',
   'sage-statusline.cjs',
-  'sage-hook.cjs',
+  HOOK_FILE,
 ] as const
 
 const manifestSchema = z.object({ v: z.literal(1), version: z.string(), files: z.record(z.string(), z.string()) })

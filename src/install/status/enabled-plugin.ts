@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { asRecord, listIn, parseIfJson } from '../../base/parsed-json.ts'
 import { readTextIfReadable } from '../../workspace/files/read-if-readable.ts'
+import { HOOK_FILE } from '../../workspace/paths/paths.ts'
 import type { SettingsFile } from '../../workspace/settings/settings-file.ts'
 
 /** Sage as a plugin of Claude Code, and the settings file that enables it. */
@@ -48,7 +49,7 @@ function isAnother(installations: unknown): boolean {
     const { installPath } = asRecord(installation)
     return typeof installPath === 'string' && existsSync(installPath) ? installPath : []
   })
-  return folders.length > 0 && !folders.some((folder) => existsSync(join(folder, 'dist', 'hook', 'sage-hook.cjs')))
+  return folders.length > 0 && !folders.some((folder) => existsSync(join(folder, 'dist', 'hook', HOOK_FILE)))
 }
 
 /**

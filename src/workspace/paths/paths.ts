@@ -64,9 +64,12 @@ export function userConfig(dataHome: string): string {
   return inside(dataHome, 'config.toml')
 }
 
+/** The file that Claude Code calls. An entry in its settings with this file name is ours, wherever it points. */
+export const HOOK_FILE = 'sage-hook.cjs'
+
 /** The copy of the hook that Claude Code's settings call. */
 export function installedHook(dataHome: string): string {
-  return inside(inside(dataHome, 'hook'), 'sage-hook.cjs')
+  return inside(inside(dataHome, 'hook'), HOOK_FILE)
 }
 
 /** 32 random bytes, 0600: binds approvals to this person. */
@@ -157,7 +160,8 @@ export function userPaths(dataHome: string) {
     /** Records of what Sage changed in Claude Code's settings, with their previous contents. */
     receipts: receiptFolder(dataHome),
     statuslineReceipt: statuslineReceipt(dataHome),
-    rebuild: inside(hookFolder, 'sage-rebuild.cjs'),
+    /** What Claude Code calls for the status line. */
+    statusline: inside(hookFolder, 'sage-statusline.cjs'),
   }
 }
 
