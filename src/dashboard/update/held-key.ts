@@ -9,12 +9,12 @@ const FIRST_REPEAT_MILLISECONDS = 1000
 /** The wheel may also turn between the repeats of a held key. */
 const NOT_PRESSED: ReadonlySet<string> = new Set(['wheelup', 'wheeldown'])
 
-/** `together`: it came several times at once. Repeats do while they are not read, as at a decision that takes the disk long. */
-export function isHeld({ lastKey }: State, key: string, at: number, together: boolean): boolean {
-  return isAgain(lastKey, key, at, together ? FIRST_REPEAT_MILLISECONDS : HELD_MILLISECONDS)
+/** Whether a key repeats the one before it so soon that it is held down. */
+export function isHeld({ lastKey }: State, key: string, at: number): boolean {
+  return isAgain(lastKey, key, at, HELD_MILLISECONDS)
 }
 
-/** Whether it may be the first repeat of a held key. A decision is taken back at the second repeat, which is not possible for anything else. */
+/** The same, or it may be the first repeat. A decision is taken back at the second repeat, which is not possible for anything else. */
 export function mayBeHeld({ lastKey }: State, key: string, at: number): boolean {
   return isAgain(lastKey, key, at, FIRST_REPEAT_MILLISECONDS)
 }

@@ -66,11 +66,12 @@ export function pressKeys(state: State, { keys, at, painted, below, doubtful }: 
     wanted: undefined,
     seenText: isSameRow(painted, state) ? seenText(painted) : cleared.seenText,
   }
-  const together = keys.length > 1 && new Set(keys).size === 1
+  // Repeats come together while they are not read, as at a decision that takes the disk long.
+  const isRepeated = keys.length > 1 && new Set(keys).size === 1
   return andThenEach([start], [...keys.entries()], (next, [index, key]) => {
     const last = index === keys.length - 1
-    const held = isHeld(next, key, at, together)
-    const maybeHeld = held || mayBeHeld(next, key, at)
+    const maybeHeld = mayBeHeld(next, key, at)
+    const held = isRepeated ? maybeHeld : isHeld(next, key, at)
     const press = { painted, alone, last, below, held, maybeHeld, doubtful }
     const pressed = andThen(noteKey(next, key, at, held), (noted) => pressKey(noted, key, press))
     return andThen(pressed, (after) => [noteDecided(next, after, key, at)])
