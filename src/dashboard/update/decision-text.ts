@@ -46,26 +46,26 @@ export function decisionText(state: State, taken: readonly ShownDecision[], mute
 function followingOf(state: State, first: ShownDecision, taken: readonly ShownDecision[]): string {
   const { decision } = first
   const [, one, several] = SAID[decision]
+  const usual = taken.length === 1 ? one : several
   const other = state.byId.get(first.other ?? '')
   if (decision === 'merge' && other) return `into ${quoted(other.text)}`
   if (decision === 'later' && first.until === 'unburied') return 'until you bring it back from Archive'
-  if (decision === 'edit')
-    return editFollows(first, state.byId.get(first.item)?.status === 'approved', taken.length > 1)
+  if (decision === 'edit') return editFollows(state, first, usual)
   const out = IN_USE.has(decision) ? taken.filter(({ item }) => isOutside(state.snapshot, item)).length : 0
   if (out === 0 && decision === 'replace' && other) return `in place of ${quoted(other.text)}`
-  if (out === 0) return taken.length === 1 ? one : several
+  if (out === 0) return usual
   return taken.length === 1 ? 'not at the start: its card says when' : `${out} not at the start: their cards say when`
 }
 
 /** Names kind and scope only if they changed: the menu sends both. */
-function editFollows({ kind, scope, shown: before }: ShownDecision, isInUse: boolean, several: boolean): string {
+function editFollows({ byId }: State, { item, kind, scope, shown: before }: ShownDecision, usual: string): string {
   const changed = [
     kind === undefined || kind === before.kind ? [] : [kindName(kind)],
     scope === undefined || scope === before.scope ? [] : [`scope ${scope}`],
   ].flat()
   const now = changed.length > 0 ? `now ${changed.join(', ')}` : ''
-  if (isInUse) return now || 'the next session gets the new text'
-  return [now, SAID.edit[several ? 2 : 1]].filter(Boolean).join('; ')
+  if (byId.get(item)?.status === 'approved') return now || 'the next session gets the new text'
+  return [now, usual].filter(Boolean).join('; ')
 }
 
 /** What undo took back, or redo brought back: the decision, and on which items. */
