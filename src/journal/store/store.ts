@@ -146,10 +146,17 @@ export class JournalStore {
     if (HOMES.every((home) => plan[home].length > 0))
       for (const home of HOMES) requireAppendable(this.#options[home].path)
     this.#judge.forget(noteComing(this.#journals, plan, this.#judge.ownership, this.#decided))
-    const [first, second] = writeOrder(this.#journals, plan)
-    this.#write(plan, first)
-    this.#onceSaved(plan[first].length > 0, () => this.#write(plan, second))
-    this.#onceSaved(true, () => this.refresh())
+    let isSaved = false
+    try {
+      for (const home of writeOrder(this.#journals, plan)) {
+        this.#write(plan, home)
+        isSaved ||= plan[home].length > 0
+      }
+      this.refresh()
+    } catch (error) {
+      // Once something is saved, a refusal must not say that nothing was changed.
+      throw isSaved ? partlySaved(error) : error
+    }
     this.#noteDecided(plan)
     return outcomeOf(this.#journals, plan)
   }
@@ -157,15 +164,6 @@ export class JournalStore {
   #write(plan: Plan, home: Home): void {
     const signed = plan[home].map((event) => this.#judge.ownership.signed(fitEvent(event), home))
     appendEvents(this.#options[home].path, home === 'user' ? [...this.#sharedOf(plan), ...signed] : signed)
-  }
-
-  /** Once something is saved, a refusal must not say that nothing was changed. */
-  #onceSaved(isSaved: boolean, act: () => void): void {
-    try {
-      act()
-    } catch (error) {
-      throw isSaved ? partlySaved(error) : error
-    }
   }
 
   /** Another process may decide in between. Whoever records last must have seen everything, so this looks again until nothing is new. */
