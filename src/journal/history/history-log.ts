@@ -38,15 +38,15 @@ export async function readHistory(gitDir: string, limit: number): Promise<Histor
   return { entries }
 }
 
+/** The same; undefined if the history does not tell them. */
+export async function listHistory(gitDir: string, limit: number): Promise<readonly HistoryEntry[] | undefined> {
+  return (await readHistory(gitDir, limit)).entries
+}
+
 /** Whether there is no such branch, as where Sage was killed right after it had made the repository. */
 async function isAbsent(gitDir: string, branch: string): Promise<boolean> {
   const { code, stderr } = await runGit(['rev-parse', '--verify', '--quiet', branch], { gitDir })
   return code === 1 && stderr === ''
-}
-
-/** The same; undefined if the history does not tell them. */
-export async function listHistory(gitDir: string, limit: number): Promise<readonly HistoryEntry[] | undefined> {
-  return (await readHistory(gitDir, limit)).entries
 }
 
 /** A history from a clone or another machine may contain any number as a time. */

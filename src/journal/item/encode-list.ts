@@ -40,11 +40,11 @@ export function encodeItemList(
   const all = [...items]
   const byStatus = LISTED.map((status) => all.filter((item) => item.status === status).sort(weakLast))
   const sorted = byStatus.flat()
-  const about = sorted.map(aboutOf)
+  const listed = sorted.map((item) => ({ item, about: aboutOf(item) }))
   const times = timesSign(ascii)
   const seenWidth = sorted.reduce((widest, item) => Math.max(widest, seenShort(item, times).length), 0)
-  const lines = sorted.map((item, place) => `${lineOf(item, about[place], { times, seenWidth })}\n`)
-  const parts = sorted.map((item, place) => `${jsonText(itemJson(item, about[place]))},\n`)
+  const lines = listed.map(({ item, about }) => `${lineOf(item, about, { times, seenWidth })}\n`)
+  const parts = listed.map(({ item, about }) => `${jsonText(itemJson(item, about))},\n`)
   const header = {
     v: VERSION,
     stamp,
@@ -72,7 +72,7 @@ function offsetsOf(parts: readonly string[]): Uint32Array {
 }
 
 /** An item as `--json` gives it. */
-function itemJson(item: ViewItem, { contradicts, rewound }: About = NOTHING) {
+function itemJson(item: ViewItem, { contradicts, rewound }: About) {
   const { id, status, kind, scope, text, confidence, cues, evidence, checks, pinned, shared, origin } = item
   const { tier, parts, formerTexts, wordedBy, proposedAt, decidedAt, deliveredTo, lastDeliveredAt, repeats } = item
   return {
@@ -112,11 +112,11 @@ type Columns = { readonly times: string; readonly seenWidth: number }
  * One line, the same on every day. Approved items have one more column, but only once one of them was seen to arrive, because at 80 cells it
  * takes much of the room for the words.
  */
-function lineOf(item: ViewItem, about: About | undefined, { times, seenWidth }: Columns): string {
+function lineOf(item: ViewItem, about: About, { times, seenWidth }: Columns): string {
   const { id, kind, scope, text } = item
   const columns = [kind.padEnd(KIND_WIDTH), scope.padEnd(7), percentShort(item).padStart(4), dayOf(item)]
   if (item.status === 'approved' && seenWidth > 0) columns.push(` ${seenShort(item, times).padEnd(seenWidth)}`)
-  return `${markOf(item, about ?? NOTHING, times)} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
+  return `${markOf(item, about, times)} ${visible(id)}  ${columns.join(' ')}  ${visible(text).replaceAll('\n', ' ')}`
 }
 
 /** The most important of what there is to know before reading: `~` it waits, and came from elsewhere; `!` a check asks to look again; `*` pinned. */
@@ -132,15 +132,15 @@ function seenShort({ status, deliveredTo }: Item, times: string): string {
   return status !== 'approved' || deliveredTo.length === 0 ? '' : `seen ${deliveredTo.length}${times}`
 }
 
-/** The same for a column: a dash of the same width if unknown. */
-function dayOf(item: Item): string {
-  return knownDay(item) ?? '-'.repeat('2026-11-20'.length)
-}
-
 /** The day on which it was said, or came in; undefined if unknown. */
 export function knownDay(item: Item): string | undefined {
   const times = [saidAt(item), item.proposedAt].filter(isKnownTime)
   return times.flatMap((at) => /^\d{4}-\d\d-\d\d/.exec(at) ?? [])[0]
+}
+
+/** The same for a column: dashes of the same width if unknown. */
+function dayOf(item: Item): string {
+  return knownDay(item) ?? '-'.repeat('2026-11-20'.length)
 }
 
 /** As in the dashboard: pending proposals that were too weak to propose come below the rest. */
