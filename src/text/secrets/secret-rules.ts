@@ -93,21 +93,22 @@ function findAssigned(text: string): SecretRange[] {
     const [whole, password, key = '', whose = '', operator = '', value = ''] = match
     if (REFERENCE.test(value) || /[(){}]/u.test(value) || /^https?:|^\p{L}+\|/iu.test(value)) return []
     const [before, , after] = around(text, match)
-    const isSecret =
-      password === undefined
-        ? isAssignedKey(value, operator, whose, /^[A-Z_-]+$|_/u.test(key) || /[_"']$/u.test(before))
-        : isAssignedPassword(value, operator, password, before, after)
+    const assignment = { value, operator, whose, before, after }
+    const isSecret = password === undefined ? isAssignedKey(key, assignment) : isAssignedPassword(password, assignment)
     if (!isSecret) return []
     const start = match.index + whole.length - value.length
     return [{ start, end: start + value.length, id: password === undefined ? 'secret' : 'password' }]
   })
 }
 
+/** What is set or said after a word for a secret, and the text on both sides. */
+type Assignment = Readonly<Record<'value' | 'operator' | 'whose' | 'before' | 'after', string>>
+
 const TESTS = /\bfail|\btests?\b/iu
 const LOGIN_BEFORE = /(?:\b(?:user(?:name)?|login|host|e-?mail)\s?[:=]\s?[^\s,;]{1,40}[\s,;/|]{1,3}|\w)$/iu
 
 /** `password=anything`; after "password is", only what does not look like a word. `pass=1024 fail=0` is about tests. */
-function isAssignedPassword(value: string, operator: string, word: string, before: string, after: string): boolean {
+function isAssignedPassword(word: string, { value, operator, before, after }: Assignment): boolean {
   const isPass = /^pass$/iu.test(word) && !LOGIN_BEFORE.test(before)
   if (/[=＝]/u.test(operator)) return !isPass || !/^(?:\d+|true|false|fail|ok|yes|no|green|red)$/iu.test(value)
   if (!isMixed(value, 6) || isClass(value)) return false
@@ -115,9 +116,10 @@ function isAssignedPassword(value: string, operator: string, word: string, befor
 }
 
 /** `TOKEN=…` and `"token": "…"` set a value; a sentence mostly mentions a token without giving it. */
-function isAssignedKey(value: string, operator: string, whose: string, setting: boolean): boolean {
+function isAssignedKey(word: string, { value, operator, whose, before }: Assignment): boolean {
   if (!isMixed(value, 8)) return false
-  if (operator === '=' || (setting && /[:=：＝]/u.test(operator))) return true
+  const isSetting = /^[A-Z_-]+$|_/u.test(word) || /[_"']$/u.test(before)
+  if (operator === '=' || (isSetting && /[:=：＝]/u.test(operator))) return true
   return whose === '' ? !isName(value) && !/^\p{L}{4,}\d$/u.test(value) : looksGenerated(value)
 }
 
