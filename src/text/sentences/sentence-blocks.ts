@@ -49,8 +49,9 @@ function markerOf(line: string): string | undefined {
   return BEGINS_WITH_WORD.test(line) ? undefined : LIST_MARKER.exec(line)?.[0]
 }
 
-function numberOf(marker: string | undefined): number | undefined {
-  return marker === undefined ? undefined : Number(/\d+/.exec(marker)?.[0] ?? Number.NaN) || undefined
+/** The number of a marker that counts from 1. */
+function numberOf(marker = ''): number | undefined {
+  return Number(/\d+/.exec(marker)?.[0]) || undefined
 }
 
 function continues(previous: string, line: string): boolean {
