@@ -69,9 +69,9 @@ function readWords(
     const texts = options.agent && !isDecidedByPerson(entry) ? [] : said
     return texts.length > 0 ? { kind: 'human', texts } : NOTHING_SAID
   }
+  if (options.agent) return saidToAgent(entry, typed)
   const stripped = stripBlocks(typed)
   const first = typed.find((_, at) => stripped[at]?.trim() !== '')?.trimStart() ?? ''
-  if (options.agent) return saidToAgent(entry, typed)
   if (isHidden(entry)) return { kind: 'echo', text: first }
   const author = authorOf(entry)
   if (isApprovedPlan(entry, first)) {

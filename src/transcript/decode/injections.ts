@@ -19,6 +19,7 @@ export function mayTell(buffer: Buffer, start: number, end: number): boolean {
  * people, the model or tools wrote.
  */
 export function findInjection(entry: Entry): SeenInjection | undefined {
+  if (text(entry, 'type') !== 'attachment') return undefined
   const attachment = field(entry, 'attachment')
   const ids = new Set<string>()
   for (const piece of handedOver(attachment)) for (const id of sageIds(piece)) ids.add(id)

@@ -58,9 +58,10 @@ export function readCall(buffer: Buffer, end: number): TranscriptEvent | undefin
       const target = targetIn(buffer, value + 1, end)
       return target === undefined ? undefined : { kind: 'call', id, name, target: beginning(target, MAX_TARGET_UNITS) }
     }
-    const known = value - key
-    if (known === 5) id = plainString(buffer, value, end)
-    else if (known === 7 && rawKey(buffer, key, value) === 'name') name = plainString(buffer, value, end)
+    // With its quotes and its colon: `"id":`.
+    const keyBytes = value - key
+    if (keyBytes === 5) id = plainString(buffer, value, end)
+    else if (keyBytes === 7 && rawKey(buffer, key, value) === 'name') name = plainString(buffer, value, end)
     key = afterScalar(buffer, value, end)
   }
   return undefined

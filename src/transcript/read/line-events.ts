@@ -4,7 +4,6 @@ import type { DecodeOptions } from '../decode/human-text.ts'
 import { findInjection, mayTell } from '../decode/injections.ts'
 import { hasOtherBlock, readAnswer, readCall, readResult, TALKING_TOOLS } from '../decode/quick.ts'
 import { ATTACHMENT, CALL, classify, RESULT, SETTLED, scan, SKIP, SMALL, TEXT, THINKING } from '../decode/relevance.ts'
-import { text } from '../entry/entry.ts'
 import { holdsAnother, isGlued, parseLine } from '../entry/records.ts'
 import { type Counts, countsFrom } from '../event/counts.ts'
 import type { Position, TranscriptEvent } from '../event/event.ts'
@@ -93,7 +92,7 @@ export function lineEvents(options: Options): LineEvents {
       if (fresh) {
         counts.entry(entry)
         const seen = findInjection(entry)
-        if (seen && text(entry, 'type') === 'attachment') injections.push(seen)
+        if (seen) injections.push(seen)
       }
       const offset = position.offset + bytesTo(at)
       for (const event of decodeEntry(entry, { offset, line: position.line }, options)) {

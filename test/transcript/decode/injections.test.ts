@@ -19,6 +19,11 @@ test('findInjection() takes nothing that another hook gave before or after for a
   expect(idsIn(other)).toBeUndefined()
 })
 
+test('findInjection() believes no entry but an attachment', () => {
+  const attachment = { type: 'hook_additional_context', content: LEARNINGS }
+  expect(findInjection({ type: 'user', attachment })).toBeUndefined()
+})
+
 test('what a hook that nobody waits for gives to a later request was delivered, too', async () => {
   const stdout = JSON.stringify({
     hookSpecificOutput: { hookEventName: 'SessionStart', additionalContext: LEARNINGS },
