@@ -3,6 +3,8 @@ import { isClass, isMadeUp, isMixedUp, isName, isRandom, isWordAsPassword } from
 import { COPULAS, KEY_WORDS, PASSWORD_WORDS, PIN_WORDS, RECOVERY_WORDS, SEED_WORDS, WHOSE } from './secret-words.ts'
 
 const SAYS = String.raw`(?:\s{0,3}[:：=＝]\s{0,3}|${COPULAS})`
+/** The same of several. */
+const ARE = String.raw`\s{1,3}(?:are|sind|sont|son|sono|são)\s{1,3}`
 const ENDS = String.raw`(?=["'\u0060]?(?:[.,;!?)]|\s*$|\s*\n|\s{1,2}(?:and|but|on|for|in|at|und|aber|auf|für|e|y|et)\s))`
 const NO_UNIT = String.raw`(?![\p{L}\p{N}]|[.:/-]\d|\s?(?:lines?\b|loc\b|rows?\b|items?\b|tokens?\b|ohms?\b|rounds?\b|iterations?\b|char|bit|byte|digit|letter|symbol|zeichen|stellen|ziffer|caract|carat|chiffre|cifra|dígito|символ|знак|цифр|文字|桁|位|字|자리|자|अंक))`
 
@@ -132,7 +134,7 @@ const RULES: readonly SecretRule[] = [
   {
     id: 'recovery-code',
     expression: new RegExp(
-      String.raw`(?:${RECOVERY_WORDS})${WHOSE}${SAYS}((?:(?=[A-Za-z-]{0,12}\d)[A-Za-z0-9-]{5,24}[,;、]?\s{0,2}){1,24}(?<![\s,;、]))`,
+      String.raw`(?:${RECOVERY_WORDS})${WHOSE}(?:${SAYS}|${ARE}(?=[A-Za-z]{0,12}\d{1,12}[A-Za-z-]{1,12}\d))((?:(?=[A-Za-z-]{0,12}\d)[A-Za-z0-9-]{5,24}[,;、]?\s{0,2}){1,24}(?<![\s,;、]))`,
       'dgiu',
     ),
     accept: (value) => !isClass(value) && !(isName(value) && /[a-z\d][A-Z][a-z]/u.test(value)),
@@ -163,7 +165,7 @@ const RULES: readonly SecretRule[] = [
   {
     id: 'password',
     expression:
-      /\b(?:login|log in as|user(?:name)?|account|zugang|benutzer|логин)\s?:?\s[\w.@+-]{1,40}\s[/|:]\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/dgiu,
+      /\b(?:login|log in as|user(?:name)?|account|zugang|benutzer|логин)\s?:?\s[\w.@+-]{1,40}\s(?:[/|:]|with)\s["'`]?([\x21-\x7e]{6,64}?)(?=["'`]?[.,;!?)]{0,2}(?:\s|$))/dgiu,
     accept: isMadeUp,
   },
 ]
