@@ -3,6 +3,7 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLine } from '../../text/first-line.ts'
 import { namesIn, readBytesIfThere } from '../../workspace/files/read-if-there.ts'
+import { LOCKED } from './git-complaint.ts'
 import { type GitResult, runGit, UNANSWERED } from './git.ts'
 import { historyObstacle } from './history-obstacle.ts'
 import { BRANCH, isDamaged, prepareRepository } from './history-repository.ts'
@@ -88,10 +89,17 @@ async function importFiles(
       await packIfMany(options.gitDir, files)
       return undefined
     }
-    const way = NO_SPACE.test(stderr) ? '; free some space' : ''
-    failure = { what: `Cannot keep the history: ${firstLine(stderr)}${way}`, unanswered: code === UNANSWERED }
+    failure = {
+      what: `Cannot keep the history: ${firstLine(stderr)}${wayOutOf(stderr)}`,
+      unanswered: code === UNANSWERED,
+    }
   }
   return failure
+}
+
+function wayOutOf(stderr: string): string {
+  if (NO_SPACE.test(stderr)) return '; free some space'
+  return LOCKED.test(stderr) ? '; if a Sage was killed, what it left is removed after 3 minutes' : ''
 }
 
 type KeptFile = { readonly name: string; readonly bytes: Buffer }

@@ -1,5 +1,8 @@
 import { firstLine } from '../../text/first-line.ts'
 
+/** What git says of a lock that another git holds, or that one left behind when it was killed. */
+export const LOCKED = /Unable to create '.*\.lock': File exists/
+
 /** What git says last when the program that was to reach the remote has ended, e.g. ssh, whose own words say why. */
 const GIT_AFTER_SSH = /^fatal: (?:Could not read from remote repository|the remote end hung up)/i
 const FATAL = /^fatal:/i

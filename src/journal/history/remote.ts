@@ -7,7 +7,7 @@ import { parseLines } from '../file/parse-lines.ts'
 import { isTold, problemText, problemWayOut } from '../file/problem-text.ts'
 import { rewriteJournal } from '../file/rewrite-journal.ts'
 import { beginAnew, beginAnewIfDamaged, commitFiles, type HistoryOptions } from './commit-files.ts'
-import { gitComplaint } from './git-complaint.ts'
+import { gitComplaint, LOCKED } from './git-complaint.ts'
 import { type GitResult, runGit } from './git.ts'
 import { readFromHistory, sizeInHistory } from './history-log.ts'
 import { historyObstacle } from './history-obstacle.ts'
@@ -103,7 +103,7 @@ export async function pushJournal(options: RemoteOptions): Promise<'pushed' | 'e
   const pushed = await runGit(['push', '--quiet', '--', url, `${BRANCH}:${BRANCH}`], { gitDir, env, ...REMOTE })
   if (pushed.code === 0) return 'pushed'
   // Tested before the next condition, because git also says of a lock that it cannot lock the branch.
-  if (LOCK.test(pushed.stderr)) return failed('push to', options, pushed)
+  if (LOCKED.test(pushed.stderr)) return failed('push to', options, pushed)
   if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref/.test(pushed.stderr))
     return new UserError('Cannot push: other machines kept pushing', { hint: 'Try again', code: 'remote' })
   throw failed('push to', options, pushed)
@@ -131,8 +131,6 @@ function fetchTheirs({ gitDir, url, env }: RemoteOptions): Promise<GitResult> {
   const args = ['fetch', '--quiet', '--no-tags', '--', url, `+${BRANCH}:${THEIRS}`]
   return runGit(args, { gitDir, env, ...REMOTE })
 }
-
-const LOCK = /Unable to create '.*\.lock': File exists/
 
 /** What to do if git failed, and if a lock was the reason: a lock on the remote for a push, one here for a fetch. */
 const WAYS_OUT = {
@@ -162,7 +160,7 @@ function failed(what: keyof typeof WAYS_OUT, { gitDir, url }: Asked, { code, std
   const { locked, failed: elsewhere } = WAYS_OUT[what]
   const unlocked = complaint.includes(gitDir) ? WAY_OUT_HERE : elsewhere
   return new UserError(`Cannot ${what} "${address}": ${shownAddress(complaint)}`, {
-    hint: LOCK.test(stderr) ? locked : unlocked,
+    hint: LOCKED.test(stderr) ? locked : unlocked,
     code: 'remote',
   })
 }
