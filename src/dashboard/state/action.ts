@@ -67,12 +67,13 @@ export type Action =
       readonly lines: readonly string[]
       readonly effect: PlannedEffect
     }
-  /** `draft`: words that need not be kept any more. */
+  /** `draft`: words that need not be kept any more. `filled`: what was asked for has been read, and is in the list. */
   | {
       readonly type: 'told'
       readonly text: string
       readonly tone?: 'ok' | 'info' | 'warn'
       readonly draft?: string
+      readonly filled?: true
     }
   /** `effect`: what was not done. */
   | { readonly type: 'failed'; readonly text: string; readonly effect?: DataEffect }

@@ -8,7 +8,7 @@ import { dropMarksOfGone } from './marking.ts'
 import { closeOutdated, tellMeanwhile } from './meanwhile.ts'
 import { andThenEach, type Result, toast } from './result.ts'
 import { mergeRows, reorder } from './rows.ts'
-import { selectWanted } from './selection.ts'
+import { selectEdge, selectWanted } from './selection.ts'
 import { stepOf } from './stepping.ts'
 
 /** Takes in a new snapshot. Nothing moves: see `mergeRows()`. */
@@ -23,11 +23,23 @@ export function takeSnapshot(state: State, { snapshot: arrived, at }: ActionOf<'
   const taken = changed ? dropMarksOfGone(next) : next
   // Nobody has pressed a key yet, so the order is made from the real data.
   const placed = state.snapshot.provisional ? reorder(taken) : mergeRows(taken)
-  const merged = takeDrafts(state, withoutStaleToast(selectWanted(placed)))
+  const isRead = state.snapshot.drain !== undefined && snapshot.drain === undefined
+  const merged = takeDrafts(state, withoutStaleToast(selectWanted(isRead ? showTop(placed) : placed)))
   const steps = changed
     ? [tellMeanwhile, closeOutdated, relate, tellAutoApproved, tellRewound, tellLeft, notify]
     : [tellAutoApproved, tellLeft]
   return andThenEach([merged], steps, (next, step) => step(state, next))
+}
+
+/**
+ * Once several sessions have been read, a list that nobody has begun to go through is at its top: while it was filled, the cursor stayed on
+ * what came first, wherever that is now. The next deciding key only says so.
+ */
+export function showTop(state: State): State {
+  const { selected, steered } = currentList(state)
+  if (state.tab !== 'pending' || steered || state.overlay) return state
+  const next = selectEdge(state, 'first')
+  return currentList(next).selected === selected ? next : { ...next, unasked: currentList(next).selected }
 }
 
 function relate(_: State, after: State): Result {

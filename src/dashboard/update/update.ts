@@ -2,7 +2,7 @@ import { isTiny } from '../layout/layout.ts'
 import type { Action } from '../state/action.ts'
 import type { State } from '../state/state.ts'
 import { takeAdded, takeEdited, takeFailed, takePlanned, takeSaved, takeStepped } from './answering.ts'
-import { takeRelations, takeSnapshot } from './arriving.ts'
+import { showTop, takeRelations, takeSnapshot } from './arriving.ts'
 import { goOn, goOnWithoutSteps } from './asking.ts'
 import { forgetDraft, keepTyped, takeUnfinished } from './drafting.ts'
 import { helpPaste } from './helping.ts'
@@ -59,7 +59,9 @@ function take(state: State, action: Action): Result {
     case 'planned':
       return takePlanned(state, action)
     case 'told':
-      return andThen(toast(state, action.text, action.tone), (next) => forgetDraft(next, action.draft))
+      return andThen(toast(action.filled ? showTop(state) : state, action.text, action.tone), (next) =>
+        forgetDraft(next, action.draft),
+      )
     case 'failed':
       return andThen(takeFailed(state, action), goOnWithoutSteps)
     case 'expire':

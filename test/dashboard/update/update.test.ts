@@ -527,12 +527,29 @@ describe('takeSnapshot()', () => {
   })
 
   test('takeSnapshot() puts in order what fills a list that nobody has begun to go through, and keeps the cursor', () => {
-    const state = arrives(press(startState({ items: [old] }), 'M').state)
+    const state = arrives(press(startState({ items: [old], drain: undefined }), 'M').state)
     expect(entries(state)).toEqual(['latest', 'old'])
     expect(selectedId(state)).toBe('old')
     expect(state.lists.pending.rows.filter((row) => row.type === 'heading').map(({ label }) => label)).not.toContain(
       'new',
     )
+  })
+
+  const drain = { done: 1, total: 2, name: 's1', errors: 0, rate: 1, paused: false }
+  const told = { type: 'told', text: '2 transcripts read', filled: true } as const
+
+  test.each([
+    ['sessions that waited', drain, arrives],
+    ['transcripts', undefined, (state: ReturnType<typeof startState>) => update(arrives(state), told)[0]],
+  ])('a list that was filled from %s is at its top, unless somebody has begun to go through it', (_, drain, fill) => {
+    const filling = startState({ items: [old], drain })
+    const filled = fill(filling)
+    expect([entries(filled), selectedId(filled)]).toEqual([['latest', 'old'], 'latest'])
+    const { state, effects } = press(filled, 'x')
+    const said = 'The selected item has changed: read it, then press again'
+    expect([decisionsOf(effects), toastOf(state)]).toEqual([[], said])
+    expect(decisionsOf(press(state, 'x').effects)).toHaveLength(1)
+    for (const key of ['k', ':']) expect(selectedId(fill(press(filling, key).state))).toBe('old')
   })
 
   test('takeSnapshot() puts what arrives later in the order of the list, below, unless the cursor is there', () => {

@@ -19,7 +19,7 @@ export async function performScan({ inbox, review, view, leaving, settle }: Worl
   settle()
   view.show()
   const [said, ...kept] = scannedTexts(result)
-  dispatch({ type: 'told', text: [said, ...kept].join(' · '), ...(kept.length > 0 && { tone: 'warn' }) })
+  dispatch({ type: 'told', text: [said, ...kept].join(' · '), ...(kept.length > 0 && { tone: 'warn' }), filled: true })
 }
 
 /** What was read, and then what was not. */
