@@ -275,7 +275,7 @@ test('Ctrl-C at a question of sage uninstall asks none of its others, and says t
   }
   await interrupt(
     false,
-    /\[y\/N\]\s+sage: Interrupted\s+What was not removed is still there: "sage uninstall" asks about it again\.\s*$/u,
+    /\[y\/N\]\s+sage: Interrupted\s+What was not removed is still there: "sage uninstall" asks about it again\s*$/u,
   )
   await interrupt(
     true,

@@ -535,7 +535,7 @@ describe('takeSnapshot()', () => {
     )
   })
 
-  const drain = { done: 1, total: 2, name: 's1', errors: 0, rate: 1, paused: false }
+  const drain = { done: 1, total: 2, name: 's1', errors: 0, paused: false }
   const told = { type: 'told', text: '2 transcripts read', filled: true } as const
 
   test.each([
