@@ -32,7 +32,6 @@ export const address: Cue = {
   },
   yes: [
     'port number is: 18888',
-
     'the token is in ~/keys/token.txt',
     'the box runs on 10.1.1.9',
     '设置在 /etc/app.conf',

@@ -97,7 +97,6 @@ export const asks: Cue = {
   yes: [
     '@agents/serena.md にはどのような定義がありますか、教えて',
     'you are able to view the files right',
-
     '这个组件能否优化',
     '테스트는 어디서 도나요',
     '이거 하면 될까',
@@ -114,7 +113,6 @@ export const asks: Cue = {
   ],
   no: [
     'keep the margin on the right',
-
     "we're the only users of it",
     "we're the platform team",
     'quand tu ajoutes une route mets à jour la doc',

@@ -133,7 +133,6 @@ export const commandsAlways: Cue = {
   },
   yes: [
     'lets always go for the plain solution',
-
     'no inline styles, ever',
     'don’t add docs unless I ask for it',
     'keine Inline-Styles, nie',

@@ -112,7 +112,6 @@ export const foundOut: Cue = {
   ],
   no: [
     'en fait, il ne se passe rien',
-
     '테스트를 해보니 두 번씩 뽑혀',
     'the problem is that the type is wrong',
     'I tried to start the gui and got nothing',

@@ -144,7 +144,6 @@ export const iPrefer: Cue = {
   ],
   no: [
     '这里我不想设置为固定值',
-
     'i want all the content in one section',
     "i'd rather make it the home page",
     "J'ai toujours le même message",

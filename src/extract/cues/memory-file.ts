@@ -112,7 +112,6 @@ export const memoryFile: Cue = {
   ],
   no: [
     'review it with reference to AGENTS.md',
-
     'write a rule that packages the binary',
     'scrivi le istruzioni di installazione',
     'escribe las instrucciones de instalacion',

@@ -117,7 +117,6 @@ export const ourWorld: Cue = {
   },
   yes: [
     'this project is about running small models on phones',
-
     "we're in the early development phase",
     'it’s a prototype, don’t bother with tests',
     'this is just a hobby project, so no enterprise patterns',

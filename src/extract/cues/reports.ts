@@ -134,7 +134,6 @@ export const reports: Cue = {
     'when I click the button the page goes white',
     'além disso, quando tento baixar o arquivo não vejo o nome',
     'quand je lance la lecture il ne se passe rien',
-
     'Getting an error on save',
     "le cookie n'est pas écrit quand je clique",
     'the test expects 3 but gets 4',

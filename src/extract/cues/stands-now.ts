@@ -141,7 +141,6 @@ export const standsNow: Cue = {
   ],
   no: [
     'commit changes as each task is completed and tests pass',
-
     'the docs are generated',
     'prices are in cents',
     'i nomi sono in inglese',

@@ -131,7 +131,6 @@ export const thisOverThat: Cue = {
   ],
   no: [
     '暂时不用加别的，我们继续',
-
     'I prefer to be asked',
     'use the second option',
     'run the tests',

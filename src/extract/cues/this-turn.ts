@@ -145,7 +145,6 @@ export const thisTurn: Cue = {
   yes: [
     '先给出方案，不要执行',
     'コミットはしないで',
-
     "I don't want you to make any changes",
     'answer without making changes',
     "don't run the tests now, they need the vpn",
@@ -188,7 +187,6 @@ export const thisTurn: Cue = {
     '不要提交到 main',
     '勝手にコミットしないで',
     '永远不要提交密钥',
-
     "don't make changes to the vendored code",
     'run just the file that matters',
     'no deploys on Friday until noon',

@@ -40,7 +40,6 @@ export const youShould: Cue = {
   no: [
     'tu dois donc pouvoir le détecter',
     'you should fix the first one',
-
     'you should find the key in the env file',
     'do you need to see the log',
     'I think you have to restart it',
