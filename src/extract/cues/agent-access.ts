@@ -127,7 +127,7 @@ export const agentAccess: Cue = {
     'do not bump majors on your own',
   ],
   no: [
-    "regarde si tu peux pas l'améliorer",
+    'vois si tu peux pas le raccourcir',
     'you should have access now',
     'you are on the wrong branch',
     "tu n'as pas mentionne la fonction",

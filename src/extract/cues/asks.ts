@@ -95,8 +95,8 @@ export const asks: Cue = {
     hi: '(?:kya|kyu|kyun|kaise|kahan|kab|kaun|kitna|kitne)',
   },
   yes: [
-    '@agents/serena.md にはどのような定義がありますか、教えて',
-    'you are able to view the files right',
+    'この設定はどのような意味になる、教えて',
+    'you can read the logs now right',
     '这个组件能否优化',
     '테스트는 어디서 도나요',
     '이거 하면 될까',

@@ -132,7 +132,7 @@ export const commandsAlways: Cue = {
     `,
   },
   yes: [
-    'lets always go for the plain solution',
+    'lets always take the plain one',
     'no inline styles, ever',
     'don’t add docs unless I ask for it',
     'keine Inline-Styles, nie',

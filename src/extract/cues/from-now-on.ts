@@ -195,7 +195,7 @@ export const fromNowOn: Cue = {
     '앞으로 할 일 목록을 만들어줘',
     'do the same for the other four',
     '画面だとずっとbusyのまま',
-    'faria sentido no futuro migrar o lambda?',
-    'cleanupして起動したら、基本的に一つを使い回すかんじ',
+    'faria sentido no futuro trocar o banco?',
+    '起動したら、基本的に同じ画面になるかんじ',
   ],
 }

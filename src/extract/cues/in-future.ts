@@ -35,6 +35,6 @@ export const inFuture: Cue = {
     'sistema il bug',
     'los de bug op',
     'data w przyszłości powinna dawać błąd',
-    'faria sentido no futuro migrar o lambda?',
+    'faria sentido no futuro trocar o banco?',
   ],
 }

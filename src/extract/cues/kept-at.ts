@@ -73,9 +73,9 @@ export const keptAt: Cue = {
     `,
   },
   yes: [
-    'ストアURLは`https://shop.example.com`です',
-    '工作目录是 /home/me/work',
-    'ストアURLは https://shop.example.com です',
+    'テスト用URLは`https://test.example.com`です',
+    '日志目录是 /var/log/app',
+    'テスト用URLは https://test.example.com です',
     'The deploy key is in ~/keys/deploy.pem',
     'the staging db runs on 10.0.0.5',
     '数据库在 10.0.0.5',

@@ -111,7 +111,7 @@ export const memoryFile: Cue = {
     'escribe esto en la memoria',
   ],
   no: [
-    'review it with reference to AGENTS.md',
+    'read the diff with reference to CLAUDE.md',
     'write a rule that packages the binary',
     'scrivi le istruzioni di installazione',
     'escribe las instrucciones de instalacion',

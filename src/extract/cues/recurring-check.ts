@@ -107,7 +107,7 @@ export const recurringCheck: Cue = {
     hi: 'har (?:change|commit|push|badlav) (?:ke|se) (?:baad|pehle)(?: [^ ]+){1,3}|हर commit से पहले',
   },
   yes: [
-    'commit as each task is done',
+    'push as each chapter is done',
     'if you need another tool, ask me',
     'when adding an endpoint, we want to use the shared client',
     'read the logs before you suggest a cause',

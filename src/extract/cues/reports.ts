@@ -132,10 +132,10 @@ export const reports: Cue = {
   },
   yes: [
     'when I click the button the page goes white',
-    'além disso, quando tento baixar o arquivo não vejo o nome',
-    'quand je lance la lecture il ne se passe rien',
+    'quando tento abrir a foto não vejo nada',
+    'quand je lance le film rien ne bouge',
     'Getting an error on save',
-    "le cookie n'est pas écrit quand je clique",
+    "le brouillon n'est pas enregistré quand je clique",
     'the test expects 3 but gets 4',
     'сервер опять не отвечает',
     'der Build hängt schon wieder',

@@ -68,8 +68,8 @@ export const ruleWord: Cue = {
     ko: '규칙|컨벤션|약속|원칙|표준|방침|룰(?!렛)|정책|일부러|의도(?:적|한 ?(?:거|것|대로|동작)|된 ?(?:거|것|동작))|정해져|(?<= )정했|결정했|합의|기준(?=은|이|:)|통일|(?:코드|코딩) ?스타일|스타일 ?가이드',
   },
   yes: [
-    "that is not acceptable by our team's standards",
-    'an important principle for the whole firmware: no globals',
+    "that breaks our team's standards",
+    'an important principle for the whole app: no globals',
     'It is imperative to sign every build',
     'development is test driven here',
     'write tests first',

@@ -140,7 +140,7 @@ export const standsNow: Cue = {
     'context is nearly full, so be brief',
   ],
   no: [
-    'commit changes as each task is completed and tests pass',
+    'push as each chapter is completed and reviewed',
     'the docs are generated',
     'prices are in cents',
     'i nomi sono in inglese',

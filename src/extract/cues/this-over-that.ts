@@ -130,7 +130,7 @@ export const thisOverThat: Cue = {
     'put your scripts in tmp and not in the root',
   ],
   no: [
-    '暂时不用加别的，我们继续',
+    '暂时不用改样式，我们继续',
     'I prefer to be asked',
     'use the second option',
     'run the tests',

@@ -143,7 +143,7 @@ export const thisTurn: Cue = {
     `,
   },
   yes: [
-    '先给出方案，不要执行',
+    '先写计划，不要执行',
     'コミットはしないで',
     "I don't want you to make any changes",
     'answer without making changes',

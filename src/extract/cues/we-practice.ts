@@ -112,7 +112,7 @@ export const wePractice: Cue = {
     `,
   },
   yes: [
-    'we should be using the shared module',
+    'we should be using the shared client',
     "that's not how we handle errors",
     'house convention is log returns',
     'design data lives in assets at this studio',

@@ -38,8 +38,8 @@ export const youShould: Cue = {
     'powinieneś najpierw zapytać',
   ],
   no: [
-    'tu dois donc pouvoir le détecter',
-    'you should fix the first one',
+    'tu dois pouvoir le lire',
+    'you should fix the second typo',
     'you should find the key in the env file',
     'do you need to see the log',
     'I think you have to restart it',
