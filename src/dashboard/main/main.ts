@@ -35,7 +35,7 @@ export async function runDashboard(options: DashboardOptions): Promise<number> {
     const frame = assemble(panes, look)
     return { frame, cursor: cursorPosition(getState(), panes, frame, look.codes.cursor) }
   }
-  const paint = ({ frame, cursor }: Picture) => painter.paint(frame, cursor, runtime.isUrgent())
+  const paint = (picture: Picture) => painter.paint(picture, { urgent: runtime.isUrgent() })
   const paintAlone = () => paint(draw())
 
   // The inbox is on screen and keys work before Ink is loaded.

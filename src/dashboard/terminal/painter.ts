@@ -5,9 +5,12 @@ export type Size = { readonly columns: number; readonly rows: number }
 /** The real cursor's place, counted from 0, and whether it is seen there; undefined hides it anywhere. */
 export type CursorPosition = { readonly x: number; readonly y: number; readonly shown: boolean } | undefined
 
+/** A frame with the real cursor's place in it. */
+export type Picture = { readonly frame: readonly CellRow[]; readonly cursor: CursorPosition }
+
 export type Painter = {
-  /** Paints a whole frame: at once if `urgent`, otherwise at most 30 times a second, and after signals had their turn. */
-  readonly paint: (frame: readonly CellRow[], cursor: CursorPosition, urgent: boolean) => void
+  /** Paints a picture: at once if `urgent`, otherwise at most 30 times a second, and after signals had their turn. */
+  readonly paint: (picture: Picture, how: { readonly urgent: boolean }) => void
   /** Paints what only waits for signals. Call it before a key is taken: a process that gets keys has the terminal, and they refer to its screen. */
   readonly paintDue: () => void
   /** Writes everything again: the screen may show anything. */
@@ -16,9 +19,6 @@ export type Painter = {
   readonly pause: () => void
   readonly resume: () => void
 }
-
-/** A frame with the real cursor's place in it. */
-export type Picture = { readonly frame: readonly CellRow[]; readonly cursor: CursorPosition }
 
 type PainterOptions = {
   readonly write: (text: string) => void
@@ -127,8 +127,8 @@ export function createPainter({ write, size, painted }: PainterOptions): Painter
   }
 
   return {
-    paint(frame, at, urgent) {
-      pending = { frame, cursor: at }
+    paint(picture, { urgent }) {
+      pending = picture
       if (paused) return
       const wait = last + MILLISECONDS_PER_FRAME - performance.now()
       if (urgent || !latest) flush()

@@ -18,7 +18,7 @@ function paintTo(columns: number, rows: number) {
   return {
     painter,
     painted,
-    paint: (frame: readonly CellRow[], cursor?: CursorPosition) => painter.paint(frame, cursor, true),
+    paint: (frame: readonly CellRow[], cursor?: CursorPosition) => painter.paint({ frame, cursor }, { urgent: true }),
     /** Everything written since the last call. */
     take: () => written.splice(0).join(''),
     resize: (width: number, height: number) => {
@@ -60,7 +60,7 @@ describe('createPainter()', () => {
     // So long that the next frame need not wait for its turn.
     await until(() => expect(performance.now() - shownAt).toBeGreaterThan(1000 / 30))
     take()
-    painter.paint([row('two')], undefined, false)
+    painter.paint({ frame: [row('two')], cursor: undefined }, { urgent: false })
     expect(take()).toBe('')
     painter.paintDue()
     expect(take()).toContain('two')
@@ -81,7 +81,7 @@ describe('createPainter()', () => {
       }
       const size = () => ({ columns: 20, rows: 1 })
       const painter = createPainter({ write, size, painted: () => void done.push('painted') })
-      painter.paint([row('one')], undefined, true)
+      painter.paint({ frame: [row('one')], cursor: undefined }, { urgent: true })
       return { painter, done }
     }
     const later = async () => {
@@ -94,7 +94,7 @@ describe('createPainter()', () => {
 
     test('that the terminal took late once the keys are read that were pressed at the one before', async () => {
       const { painter, done } = paintSlowly(BEGIN)
-      painter.paint([row('two')], undefined, true)
+      painter.paint({ frame: [row('two')], cursor: undefined }, { urgent: true })
       expect(done).toEqual([BEGIN])
       await later()
       expect(done).toEqual([BEGIN, END, 'painted'])
@@ -157,9 +157,9 @@ describe('createPainter()', () => {
       size: () => ({ columns: 10, rows: 1 }),
       painted: () => undefined,
     })
-    painter.paint([row('one')], undefined, false)
-    painter.paint([row('two')], undefined, false)
-    painter.paint([row('three')], undefined, false)
+    painter.paint({ frame: [row('one')], cursor: undefined }, { urgent: false })
+    painter.paint({ frame: [row('two')], cursor: undefined }, { urgent: false })
+    painter.paint({ frame: [row('three')], cursor: undefined }, { urgent: false })
     await until(() => expect(written.join('')).toContain('ee'))
     expect(written.join('')).toContain('one')
     expect(written.join('')).not.toContain('two')
