@@ -26,8 +26,13 @@ const ATTEMPTS = 3
  */
 export function appendEvents(path: string, events: readonly JournalEvent[], calls: AppendCalls = {}): void {
   if (events.length === 0) return
-  const lines = events.map((event) => `${JSON.stringify(event)}\n`).join('')
+  const lines = encodeEvents(events)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (appendLines(path, lines, calls)) return
+}
+
+/** The lines of these events, as a journal has them. */
+export function encodeEvents(events: readonly JournalEvent[]): string {
+  return events.map((event) => `${JSON.stringify(event)}\n`).join('')
 }
 
 /** Makes an empty journal, 0600, if there is none. */

@@ -1,6 +1,6 @@
 import { durableWrite } from '../../workspace/files/durable-write.ts'
 import type { JournalEvent } from '../event/event.ts'
-import { appendEvents } from './append.ts'
+import { appendEvents, encodeEvents } from './append.ts'
 import { holdFile } from './held-file.ts'
 import { parseLines } from './parse-lines.ts'
 import { markRewriting } from './rewriting-mark.ts'
@@ -24,7 +24,7 @@ export function rewriteJournal(
       bytes = held.readOn()
       present = parseLines(bytes).events
       events = change(present)
-      durableWrite(journal, events.map((event) => `${JSON.stringify(event)}\n`).join(''), { tmp })
+      durableWrite(journal, encodeEvents(events), { tmp })
     } finally {
       unmark()
     }
