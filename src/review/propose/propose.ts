@@ -64,7 +64,7 @@ export async function propose(context: ReviewContext, session: SessionRead, run:
     turns: fresh.length,
     ...written,
     damaged: withoutAll(advanced.damagedLines, record.damagedLines),
-    unsettled: !(read.settled && beside.settled),
+    unsettled: advanced.unsettled === true,
   }
 }
 
