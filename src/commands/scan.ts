@@ -14,7 +14,7 @@ import {
   type ScanResult,
   scanTranscripts,
 } from '../review/read/scan.ts'
-import { driftOf } from '../review/record/drift.ts'
+import { driftText } from '../review/record/drift.ts'
 import { leasesOfOthers } from '../runtime/processes/leases.ts'
 import { count } from '../text/count.ts'
 import { expectedErrorWithWayOut } from '../workspace/files/way-out.ts'
@@ -110,7 +110,7 @@ async function scanProject(
     failed,
     held,
     unkept,
-    drift: driftOf(review.reviews.all()),
+    drift: driftText(review.reviews.all()),
   }
 }
 

@@ -7,7 +7,7 @@ import { readSources } from '../inject/publish/sources.ts'
 import type { Scope } from '../journal/event/vocabulary.ts'
 import type { ItemList } from '../journal/item/list-cache.ts'
 import { listActiveSessions } from '../review/record/active-sessions.ts'
-import { driftOf } from '../review/record/drift.ts'
+import { driftText } from '../review/record/drift.ts'
 import { outOfReachText } from '../review/record/out-of-reach.ts'
 import { openReviewStore } from '../review/record/review-store.ts'
 import type { ProjectionTarget } from '../runtime/projection/format.ts'
@@ -74,7 +74,7 @@ async function readingStatus(target: ProjectionTarget, now: Date) {
     activeSessions: (await listActiveSessions(paths)).length,
     ...(await unreadWork(target, now)),
     outOfReach: outOfReachText(records),
-    drift: driftOf(records),
+    drift: driftText(records),
   }
 }
 

@@ -10,7 +10,7 @@ import { countLost } from '../../journal/history/restore-journal.ts'
 import { unmarkedBullets } from '../../review/import/import-texts.ts'
 import type { Inbox } from '../../review/inbox/inbox.ts'
 import { SCAN_DAYS, transcriptsOf } from '../../review/read/scan.ts'
-import { driftOf } from '../../review/record/drift.ts'
+import { driftText } from '../../review/record/drift.ts'
 import type { ReviewRecord } from '../../review/record/review-record.ts'
 import { openReviewStore } from '../../review/record/review-store.ts'
 import { placeOfTranscript } from '../../review/record/transcript-place.ts'
@@ -67,7 +67,7 @@ export async function inboxFacts(inbox: Inbox, now: Date): Promise<InboxFacts> {
     },
     lapsed: store.lapsed().length,
     budget: { used, limit, approved: approved.length },
-    drift: driftOf(reviews.all()),
+    drift: driftText(reviews.all()),
     unmarked: findUnmarkedText(target),
     unread: unreadBullets(userPaths(target.dataHome).globalLearnings),
   }

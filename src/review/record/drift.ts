@@ -15,7 +15,7 @@ const SOME_PROMPTS = 5
  * without one prompt mean that the format changed, and staying silent would lose words. Once prompts of a newer version are found there
  * is nothing to say: sessions of older clients stay around for weeks. Shown as a warning, and fails `sage doctor`.
  */
-export function driftOf(records: readonly Pick<ReviewRecord, 'versions'>[]): string | undefined {
+export function driftText(records: readonly Pick<ReviewRecord, 'versions'>[]): string | undefined {
   const counted = Object.entries(sumVersions(records.map(({ versions }) => versions)))
   for (const [version, { entries, turns, unknown, strange = 0 }] of counted.toSorted(([a], [b]) => newestFirst(a, b))) {
     const isNew = isAtLeast(version, OLDEST_CLIENT)

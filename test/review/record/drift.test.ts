@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { driftOf } from '../../../src/review/record/drift.ts'
+import { driftText } from '../../../src/review/record/drift.ts'
 import type { VersionStats } from '../../../src/transcript/event/stats.ts'
 
 const said = (...records: Readonly<Record<string, VersionStats>>[]) =>
-  driftOf(records.map((versions) => ({ versions })))
+  driftText(records.map((versions) => ({ versions })))
 
-describe('driftOf()', () => {
+describe('driftText()', () => {
   test('is silent while prompts are found, in whichever session', () => {
     expect(said({ '2.1.330': { entries: 90_000, turns: 1, unknown: 400 } })).toBeUndefined()
     expect(

@@ -8,7 +8,7 @@ import { isTold, type Problem, problemText } from '../../../journal/file/problem
 import type { Inbox } from '../../../review/inbox/inbox.ts'
 import { othersLines } from '../../../review/read/others.ts'
 import { deliveriesIn, eventsHere, listActivity } from '../../../review/record/activity.ts'
-import { driftOf } from '../../../review/record/drift.ts'
+import { driftText } from '../../../review/record/drift.ts'
 import { outOfReachText } from '../../../review/record/out-of-reach.ts'
 import type { ReviewRecord } from '../../../review/record/review-record.ts'
 import { standsOnRewound, rewoundIn } from '../../../review/record/rewound.ts'
@@ -115,7 +115,7 @@ export function drawSnapshot({ store, paths, settings, location }: Inbox, drawn:
     budget: budgetOf(learnings.selection, settings.config),
     today: { approved: decided('approve'), rejected: decided('reject') },
     project: { name: basename(location.root), id: location.id, branch: branchOf(location) },
-    drift: driftOf(records),
+    drift: driftText(records),
     problems: [
       ...damageTold(store.problems(), store.readOnly(), drawn.readOnly),
       ...(outOfReach === undefined ? [] : [outOfReach]),
