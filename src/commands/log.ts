@@ -33,7 +33,7 @@ export async function run(context: CommandContext, _args: readonly string[], opt
   }
   // The journals are read only where the history does not tell: of thousands of items that takes most of the time.
   const isLeftOut = inside || goneProblem(at.journal, at.history) !== undefined
-  const { entries: told, why }: HistoryRead = isLeftOut ? {} : await readHistory(at.history, limit)
+  const { entries: told, why }: Partial<HistoryRead> = isLeftOut ? {} : await readHistory(at.history, limit)
   const entries: readonly LogEntry[] = told ?? newestChanges(context, at.journal, { home, limit, inside })
   if (options.json === true) {
     context.stdout.write(jsonAnswer({ source: told ? 'history' : 'journal', entries }))

@@ -12,7 +12,9 @@ export type HistoryEntry = {
 }
 
 /** The newest changes, newest first; or why the history does not tell them, as the beginning of a sentence. */
-export type HistoryRead = { readonly entries?: readonly HistoryEntry[]; readonly why?: string }
+export type HistoryRead =
+  | { readonly entries: readonly HistoryEntry[]; readonly why?: never }
+  | { readonly entries?: never; readonly why: string }
 
 const NONE: HistoryRead = { why: 'There is no git history here' }
 
