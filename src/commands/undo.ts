@@ -1,5 +1,5 @@
 import { EXIT } from '../base/user-error.ts'
-import { approvedBy, steppedOver } from '../journal/decide/plan-undo.ts'
+import { approvesAnything, steppedOver } from '../journal/decide/plan-undo.ts'
 import { isEmpty, type Plan } from '../journal/decide/plan.ts'
 import { DONE } from '../journal/event/vocabulary.ts'
 import { stateOf, type ViewItem } from '../journal/item/item.ts'
@@ -43,7 +43,7 @@ async function takeBack(
     return EXIT.ok
   }
   const before = store.journals()
-  if (approvedBy(before, plan).length > 0) requirePerson(context, `${what} what approves`)
+  if (approvesAnything(before, plan)) requirePerson(context, `${what} what approves`)
   const decisions = steppedOver(before, plan)
   const outcome = store.commit(plan)
   const refusal = sayRefused(context, outcome.lost)

@@ -34,11 +34,11 @@ export function planRedo(journals: Journals, { events }: Pick<UndoTarget, 'event
   return reversed(journals, events ? undosById(undoable, events) : undosOfLastStep(undoable, maker.now), maker)
 }
 
-/** Items that a plan would approve, unless they are approved now as they would be then. */
-export function approvedBy(journals: Journals, plan: Plan): string[] {
+/** Whether a plan would approve an item that is not approved now as it would be then. */
+export function approvesAnything(journals: Journals, plan: Plan): boolean {
   const after = [foldEvents(plan.user, journals.user), foldEvents(plan.project, journals.project)]
   const touched = new Set([...plan.user, ...plan.project].map(({ item }) => item))
-  return [...touched].filter((id) => {
+  return [...touched].some((id) => {
     const before = journals.items.get(id)
     return after.some(({ items }) => {
       const item = items.get(id)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { approvalMac, isApproval } from '../../../src/journal/decide/approval.ts'
 import type { DecisionRequest } from '../../../src/journal/decide/plan-decisions.ts'
-import { approvedBy } from '../../../src/journal/decide/plan-undo.ts'
+import { approvesAnything } from '../../../src/journal/decide/plan-undo.ts'
 import { type Plan, writeOrder } from '../../../src/journal/decide/plan.ts'
 import { appendEvents } from '../../../src/journal/file/append.ts'
 import { openDecidedLog } from '../../../src/journal/file/decided-log.ts'
@@ -834,19 +834,19 @@ describe('undo() and redo()', () => {
     expect(redoNow(store).saved).toMatchObject([{ id: 'bzzzzzzzzz', status: 'rejected' }])
   })
 
-  it('approvedBy() names what an undo would approve: again, in other words, as another kind, or for another scope', () => {
+  it('approvesAnything() tells an undo that approves: again, in other words, as another kind, or for another scope', () => {
     appendEvents(path, [proposed('azzzzzzzzz')])
     const store = open()
-    const approvedByUndoOf = (request: Omit<DecisionRequest, 'item'>) => {
+    const isApprovedByUndoOf = (request: Omit<DecisionRequest, 'item'>) => {
       expect(decideNow(store, [{ item: 'azzzzzzzzz', confirmed: true, ...request }], 'dashboard').saved).toHaveLength(1)
-      return approvedBy(store.journals(), store.planUndo())
+      return approvesAnything(store.journals(), store.planUndo())
     }
-    expect(approvedByUndoOf({ decision: 'approve' })).toEqual([])
-    expect(approvedByUndoOf({ decision: 'pin' })).toEqual([])
-    expect(approvedByUndoOf({ decision: 'edit', text: 'Other words' })).toEqual(['azzzzzzzzz'])
-    expect(approvedByUndoOf({ decision: 'edit', kind: 'fact' })).toEqual(['azzzzzzzzz'])
-    expect(approvedByUndoOf({ decision: 'edit', scope: 'user' })).toEqual(['azzzzzzzzz'])
-    expect(approvedByUndoOf({ decision: 'retire' })).toEqual(['azzzzzzzzz'])
+    expect(isApprovedByUndoOf({ decision: 'approve' })).toBe(false)
+    expect(isApprovedByUndoOf({ decision: 'pin' })).toBe(false)
+    expect(isApprovedByUndoOf({ decision: 'edit', text: 'Other words' })).toBe(true)
+    expect(isApprovedByUndoOf({ decision: 'edit', kind: 'fact' })).toBe(true)
+    expect(isApprovedByUndoOf({ decision: 'edit', scope: 'user' })).toBe(true)
+    expect(isApprovedByUndoOf({ decision: 'retire' })).toBe(true)
   })
 })
 

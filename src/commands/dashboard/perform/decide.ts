@@ -3,7 +3,7 @@ import type { Action, WrittenEvent } from '../../../dashboard/state/action.ts'
 import type { DecidingEffect, EffectOf, ShownDecision } from '../../../dashboard/state/effect.ts'
 import type { Dispatch } from '../../../dashboard/state/source.ts'
 import type { Outcome } from '../../../journal/decide/outcome.ts'
-import { approvedBy, steppedOver } from '../../../journal/decide/plan-undo.ts'
+import { approvesAnything, steppedOver } from '../../../journal/decide/plan-undo.ts'
 import type { Plan } from '../../../journal/decide/plan.ts'
 import type { Refusal } from '../../../journal/decide/refusal.ts'
 import type { Decision } from '../../../journal/event/vocabulary.ts'
@@ -121,7 +121,7 @@ function placeText(item: Item): string {
 
 /** Undo and redo can approve just as `a` can: whatever does needs a person at a terminal. */
 function requirePersonFor({ context, inbox }: World, plan: Plan): void {
-  if (approvedBy(inbox.store.journals(), plan).length > 0) requirePerson(context, 'approve')
+  if (approvesAnything(inbox.store.journals(), plan)) requirePerson(context, 'approve')
 }
 
 /** Text that was typed is text from outside: masked, sanitised, one line. */
