@@ -1,5 +1,5 @@
 import { MAX_LEARNING } from '../max-learning.ts'
-import { findPersonalData } from '../secrets/personal-data.ts'
+import { holdsPersonalData } from '../secrets/personal-data.ts'
 import { instructionLike } from './instruction.ts'
 
 /** The checks that a text alone can fail; the journal knows more (scope, origin). */
@@ -15,7 +15,7 @@ export function checkText(text: string, findings: Findings = {}): TextCheck[] {
   if ((findings.removed?.length ?? 0) > 0 || /\[REDACTED:[\w-]{1,60}\]/u.test(text)) checks.push('secret-removed')
   if (findings.hidden || /⟨(?:U\+[0-9A-F]{4,6}|ESC|TAG: [^⟩]{0,600})⟩/u.test(text)) checks.push('hidden-characters')
   if (instructionLike(text).length > 0) checks.push('instruction-like')
-  if (findPersonalData(text).length > 0) checks.push('personal-data')
+  if (holdsPersonalData(text)) checks.push('personal-data')
   return checks
 }
 

@@ -7,13 +7,9 @@ const PHONE =
   /(?:^|[^\w.])(?:\+\d{1,3}[ ().-]{0,2}\d(?:[ ().-]{0,2}\d){6,12}|\(\d{2,5}\)[ -]?\d{2,4}[ -]\d{2,5}|\d{3}-\d{3}-\d{4})(?!\w)/u
 
 /**
- * Kinds of personal data in a text: `email`, `phone`, `card`. They are flagged and not masked, because a learning may be about one. Only
- * numbers that money can be taken with are also masked, by `redact()`.
+ * Whether a text has an e-mail address, a phone number or a card number. They are flagged and not masked, because a learning may be about one.
+ * Only numbers that money can be taken with are also masked, by `redact()`.
  */
-export function findPersonalData(text: string): string[] {
-  const found: string[] = []
-  if (EMAIL.test(text)) found.push('email')
-  if (PHONE.test(text)) found.push('phone')
-  if (holdsCardNumber(text)) found.push('card')
-  return found
+export function holdsPersonalData(text: string): boolean {
+  return EMAIL.test(text) || PHONE.test(text) || holdsCardNumber(text)
 }

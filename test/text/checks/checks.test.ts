@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkText, refusal } from '../../../src/text/checks/checks.ts'
-import { findPersonalData } from '../../../src/text/secrets/personal-data.ts'
+import { holdsPersonalData } from '../../../src/text/secrets/personal-data.ts'
 
 describe('checkText()', () => {
   test.each([
@@ -28,18 +28,18 @@ test('refusal() says why a text may not be injected', () => {
 })
 
 test.each([
-  ['write to dev@example.org', ['email']],
-  ['clone git@github.com:a/b.git and write to dev@example.org', ['email']],
-  ['clone git@github.com:a/b.git', []],
-  ['pin react@19.3.1 and @types/node@20.1.2', []],
-  ['use actions/checkout@v4.1.0', []],
-  ['clone git@github.com:owner/repo.git', []],
-  ['call +49 170 1234567', ['phone']],
-  ['call 555-123-4567', ['phone']],
-  ['card 4242 4242 4242 4242', ['card']],
-  ['number 4242 4242 4242 4243', []],
-  ['Node 20.19.0 and port 8080 since 2024-01-05', []],
-  ['import "@scope/name"', []],
-])('findPersonalData() of %j is %j', (text, expected) => {
-  expect(findPersonalData(text)).toEqual(expected)
+  ['write to dev@example.org', true],
+  ['clone git@github.com:a/b.git and write to dev@example.org', true],
+  ['clone git@github.com:a/b.git', false],
+  ['pin react@19.3.1 and @types/node@20.1.2', false],
+  ['use actions/checkout@v4.1.0', false],
+  ['clone git@github.com:owner/repo.git', false],
+  ['call +49 170 1234567', true],
+  ['call 555-123-4567', true],
+  ['card 4242 4242 4242 4242', true],
+  ['number 4242 4242 4242 4243', false],
+  ['Node 20.19.0 and port 8080 since 2024-01-05', false],
+  ['import "@scope/name"', false],
+])('holdsPersonalData() of %j is %j', (text, expected) => {
+  expect(holdsPersonalData(text)).toBe(expected)
 })
