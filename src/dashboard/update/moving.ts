@@ -5,7 +5,7 @@ import { computeLayout, type Pane } from '../layout/layout.ts'
 import { listRows } from '../layout/list.ts'
 import { errorsShown } from '../state/errors.ts'
 import { TAB_OF } from '../state/item-tabs.ts'
-import { leadsToItems, selectedActivity, selectedItem, sessionToShow } from '../state/selected.ts'
+import { selectedActivity, selectedItem, sessionToShow } from '../state/selected.ts'
 import { currentList, isSameRow, type State, type Tab, TABS, UNSEEN, withList } from '../state/state.ts'
 import { isCardOpen, isDetailFocused } from './focus.ts'
 import { nextAmong, relationsNow } from './foreseen.ts'
@@ -84,7 +84,8 @@ function open(state: State, press: Press): Result {
   if (selected === undefined) return toast(state, 'Nothing is selected')
   const session = sessionToShow(state)
   if (session !== undefined) return showSession(state, session)
-  if (leadsToItems(state)) return goToItem(state, state.byId.get(selectedActivity(state)?.item ?? ''))
+  const about = selectedActivity(state)?.item
+  if (about !== undefined) return goToItem(state, state.byId.get(about))
   const { detail, kind } = computeLayout(state)
   if (detail) return nextPage(state, detail, press)
   return [kind === 'narrow' ? { ...state, card: true, detailTop: 0 } : { ...state, preview: 'auto', zoom: false }]

@@ -6,7 +6,7 @@ import { currentList, type State } from '../state/state.ts'
 import { isCardOpen } from './focus.ts'
 
 /** Whether a key does something here. One that would only report that there is nothing to do is not offered. */
-export function isOffered(state: State, { scope, action, decides, writes }: Binding): boolean {
+export function isOffered(state: State, { action, decides, writes }: Binding): boolean {
   if (state.snapshot.readOnly !== undefined && (decides || writes)) return false
   const hasRows = currentList(state).rows.length > 0
   switch (action) {
@@ -36,7 +36,7 @@ export function isOffered(state: State, { scope, action, decides, writes }: Bind
     case 'drop':
       return selectedActivity(state)?.failedSession !== undefined
     case 'errors-only':
-      return scope === 'activity' && (hasRows || state.errorsOnly)
+      return hasRows || state.errorsOnly
     default:
       return hasRows
   }
