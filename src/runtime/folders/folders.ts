@@ -39,8 +39,8 @@ export const GITIGNORE =
   '# Written by Sage. Everything here is private but these two.\n*\n!config.toml\n!learnings.md\n'
 
 /**
- * `git clean -x` takes the file along, and the next `git add` would take everything else that is private here. So it would behind an empty one,
- * which a power cut may leave, and behind a link, which may come with a clone and which git does not read.
+ * Writes the workspace's `.gitignore` unless a whole one is there: without it, as after `git clean -x`, the next `git add` would take everything
+ * that is private here. A power cut may leave an empty one, and a clone may bring a link, which git does not read.
  */
 export function hideFromGit({ dir, gitignore, tmp }: WorkspacePaths): void {
   if (basename(dir) !== WORKSPACE_FOLDER) return

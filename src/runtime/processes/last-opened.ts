@@ -9,7 +9,7 @@ const EVENT = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 type Place = { readonly dataHome: string; readonly id: string }
 
 /**
- * Notes for all processes that what was put off up to this event is pending again. Only if something is, because caches depend on this file. A
+ * Notes for all processes that what was put off up to this event is pending again. Call it only if something is: caches depend on this file. A
  * disk that refuses it is no reason not to open: the next dashboard notes it, and whoever needs the folder reports what is wrong with it.
  */
 export function noteOpened({ dataHome, id }: Place, event: string): void {

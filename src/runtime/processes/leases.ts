@@ -16,8 +16,9 @@ import { listSessionFiles } from '../sessions/session-files.ts'
 import { isGone, type ProcessIdentity, thisProcess } from './process-identity.ts'
 import { UNRENEWED_LIMIT } from './renew.ts'
 
-// Leases: one file per session says who is reading its transcript. They save work and keep two dashboards apart, but do not
-// guard against loss or duplicates: ids are hashes, and the owner re-checks its nonce (fencing).
+// Leases: one file per session says who is reading its transcript; another says who is proposing, and one beside a seed who is adding to it.
+// They save work and keep two dashboards apart, but do not guard against loss or duplicates: ids are hashes, and the owner re-checks its nonce
+// (fencing).
 
 const ownerSchema = z.object({
   pid: z.number(),

@@ -69,7 +69,7 @@ function sumOf(text: string): string {
   return (sum >>> 0).toString(16).padStart(SUM_LENGTH, '0')
 }
 
-/** Whatever it says: it is written over whole. */
+/** Whether a file with this text has the size of a page. What it says does not matter: it is written over whole. */
 function isPage(text: string): boolean {
   return Buffer.byteLength(text) === PAGE_BYTES
 }
