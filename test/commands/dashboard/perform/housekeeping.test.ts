@@ -14,7 +14,11 @@ import { createWorld, type World } from '../../../helpers/world.ts'
 test('the dashboard says how many transcripts it read', async () => {
   const world = createWorld()
   world.session('old').turn('Hello')
-  expect(await toldOfScan(world)).toEqual({ type: 'told', text: '1 transcript read: 1 new turn, 0 proposals' })
+  expect(await toldOfScan(world)).toEqual({
+    type: 'told',
+    text: '1 transcript read: 1 new turn, 0 proposals',
+    filled: true,
+  })
 })
 
 test('the dashboard says that transcripts could not be read, and what says why: it counted them as read', async () => {
@@ -27,6 +31,7 @@ test('the dashboard says that transcripts could not be read, and what says why: 
     type: 'told',
     tone: 'warn',
     text: '0 transcripts read: 0 new turns, 0 proposals · 1 failed, "sage scan" says why',
+    filled: true,
   })
 })
 
@@ -39,6 +44,7 @@ test('the dashboard says that another Sage is reading a transcript: it counted i
     type: 'told',
     tone: 'warn',
     text: '1 transcript read: 1 new turn, 0 proposals · 1 already being read',
+    filled: true,
   })
 })
 
@@ -49,6 +55,7 @@ test('the dashboard says that a transcript is of a paused session: it said that 
   expect(await toldOfScan(world)).toEqual({
     type: 'told',
     text: '0 transcripts read, 1 paused: 0 new turns, 0 proposals',
+    filled: true,
   })
 })
 
@@ -166,7 +173,7 @@ test('the dashboard reads the last 30 days once where it is asked twice: the two
   for (const name of ['one', 'two', 'three']) world.session(name).turn('Hello')
   const source = openSource(world)
   expect(await Promise.all([1, 2].map(() => lastTold(source, { type: 'scan' })))).toEqual([
-    { type: 'told', text: '3 transcripts read: 3 new turns, 0 proposals' },
+    { type: 'told', text: '3 transcripts read: 3 new turns, 0 proposals', filled: true },
     { type: 'told', text: 'That is already under way' },
   ])
 })
