@@ -23,10 +23,13 @@ export function openTerminal(
     cwd: world.project,
     env: { ...environmentOf(world), TERM: 'xterm-256color', ...env },
   })
-  const exit = new Promise<{ readonly exitCode: number; readonly signal?: number | undefined }>((done) =>
-    child.onExit(done),
-  )
-  child.onData((data) => void screen.write(data))
+  let written = Promise.resolve()
+  child.onData((data) => {
+    written = written.then(() => screen.write(data))
+  })
+  type Exit = { readonly exitCode: number; readonly signal?: number | undefined }
+  // What it said last is on the screen by then.
+  const exit = new Promise<Exit>((done) => child.onExit((how) => void written.then(() => done(how))))
   const shows = (text: string | RegExp) => until(() => expect(screen.text()).toMatch(text))
   return { screen, exit, shows, pid: child.pid, send: (keys: string) => child.write(keys), terminal: child }
 }
